@@ -13,6 +13,7 @@ import {
   ConsentChangedSchema,
   ConversationChangedSchema,
   ConversationTagChangedSchema,
+  InternalChatChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import {
@@ -66,6 +67,7 @@ const SHOWN = [
   ThreadChangedSchema,
   ConsentChangedSchema,
   ConversationTagChangedSchema,
+  InternalChatChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

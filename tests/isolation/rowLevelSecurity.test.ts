@@ -48,6 +48,7 @@ beforeAll(async () => {
 });
 
 /** Inputs that are nothing but ids of the other tenant. */
+const DOCUMENT = '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"rls"}]}]}';
 const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   // No tenant has a payment: the id of another row stands for one that is somebody else's.
   'BillingService/ActivateTopup': ({ numberId }) => ({ topupId: numberId, externalId: '' }),
@@ -68,7 +69,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'CallFlowService/TryCallFlow': ({ numberId }) => ({ call: { id: numberId, caller: '+14155550123' } }),
   'CommentService/AddComment': ({ conversationId }) => ({
     conversationId,
-    document: '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"rls"}]}]}',
+    document: DOCUMENT,
   }),
   'CommentService/ListComments': ({ conversationId }) => ({ conversationIds: [conversationId] }),
   'CommentService/ReactToComment': ({ conversationId }) => ({ id: conversationId, emoji: '👍', on: true }),
@@ -133,6 +134,18 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'DeviceService/RemoveDevice': () => ({ id: 'matrix' }),
   'MediaQualityService/GetCallQuality': ({ callId }) => ({ callId }),
   'MediaQualityService/TrackCallSession': ({ callId }) => ({ callId, callSid: 'CArls', final: true }),
+  'InternalChatService/AnswerInternalMessage': ({ conversationId }) => ({
+    messageId: conversationId,
+    document: DOCUMENT,
+  }),
+  'InternalChatService/ChangeInternalReadState': ({ teamId }) => ({ target: { teamId }, isRead: true }),
+  'InternalChatService/GetInternalChat': ({ teamId }) => ({ target: { teamId } }),
+  'InternalChatService/GetInternalMessage': ({ conversationId }) => ({ id: conversationId }),
+  'InternalChatService/ListInternalMessages': ({ teamId }) => ({ target: { teamId } }),
+  'InternalChatService/ReactToInternalMessage': ({ conversationId }) => ({ id: conversationId, emoji: '👍', on: true }),
+  'InternalChatService/RemoveInternalMessage': ({ conversationId }) => ({ id: conversationId }),
+  'InternalChatService/SendInternalMessage': ({ teamId }) => ({ target: { teamId }, document: DOCUMENT }),
+  'InternalChatService/UpdateInternalMessage': ({ conversationId }) => ({ id: conversationId, document: DOCUMENT }),
   'MessagingService/ChangeReadState': ({ threadId }) => ({ threadId, isRead: true }),
   'MessagingService/ChangeThreadState': ({ threadId }) => ({ threadId, state: 'DONE' }),
   'MessagingService/GetConversation': ({ conversationId }) => ({ id: conversationId }),

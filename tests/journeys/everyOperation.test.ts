@@ -10,6 +10,7 @@ import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeImport } from './importOperations.ts';
+import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
 import { executeSegments } from './segmentOperations.ts';
@@ -90,6 +91,10 @@ test('a toll-free number is registered, rejected, corrected and approved', async
 
 test('teammates comment on a text, and a mention reaches the bell', async () => {
   await executeComments(scene.product);
+});
+
+test('teammates write to each other, and nobody else reads it', async () => {
+  await executeInternalChat(scene.product);
 });
 
 test('a conversation is tagged, and found by its tag', async () => {

@@ -1,6 +1,7 @@
 import { comments } from './comments.ts';
 import { custody } from './custody.ts';
+import { internal } from './internal.ts';
 import { conversations } from './resolvers.ts';
 import { tags } from './tags.ts';
 
-export const resolvers = [comments, conversations, custody, tags] as const;
+export const resolvers = [comments, conversations, custody, internal, tags] as const;

@@ -7,6 +7,9 @@ export type {
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
 export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
+export type { InternalChat as InternalChatMapper } from '@ringline/proto/messaging/v1/internal_pb';
+export type { Comment as InternalMessageMapper } from '@ringline/proto/messaging/v1/comments_pb';
+export type { ShownMessage as InternalConversationMapper } from './internal.ts';
 export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
 export type {

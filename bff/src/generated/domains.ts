@@ -48,6 +48,7 @@ export const sdlFiles = [
   '../contacts/merges.graphql',
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
+  '../conversations/internal.graphql',
   '../conversations/peer.graphql',
   '../conversations/tags.graphql',
   '../core/core.graphql',

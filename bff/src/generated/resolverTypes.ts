@@ -12,8 +12,8 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -22,7 +22,6 @@ import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
 import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
-import type { SegmentPreviewMapper, SegmentMapper, SegmentConditionMapper, SegmentGroupMapper, SegmentPersonMapper, SegmentRuleMapper } from '../segments/mappers.ts';
 import type { SpokenTextMapper } from '../sounds/mappers.ts';
 import type { CallTranscriptMapper, TranscriptIssueMapper } from '../transcripts/mappers.ts';
 import type { JoinRequestMapper, JoinableWorkspaceMapper, OnboardingProgressMapper, WorkspaceMapper, WorkspaceAddressMapper } from '../workspaces/mappers.ts';
@@ -89,6 +88,12 @@ export type ActivitySummaryNotificationSettingsInput = {
 };
 
 export type AddCommentInput = {
+  conversationId: Scalars['ID']['input'];
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddInternalConversationCommentInput = {
   conversationId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1139,7 +1144,6 @@ export type ConsentSource =
   | 'IMPORT'
   | 'KEYWORD'
   | 'MEMBER'
-  | 'MERGE'
   | 'WEB_FORM';
 
 export type ConsentState =
@@ -1170,7 +1174,6 @@ export type Contact = {
   lastName: Scalars['String']['output'];
   latestOrder?: Maybe<ContactOrder>;
   locale?: Maybe<Scalars['String']['output']>;
-  otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
@@ -1208,19 +1211,6 @@ export type ContactCustomProperty = {
   name: Scalars['String']['output'];
   type: ContactPropertyType;
   value: Scalars['String']['output'];
-};
-
-export type ContactDuplicate = {
-  first: Contact;
-  foundAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  reasons: Array<DuplicateReason>;
-  second: Contact;
-};
-
-export type ContactDuplicates = {
-  data: Array<ContactDuplicate>;
-  more: Scalars['Boolean']['output'];
 };
 
 export type ContactEdge = {
@@ -1312,17 +1302,6 @@ export type ContactList = {
   edges: Array<ContactEdge>;
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
-};
-
-export type ContactMerge = {
-  createdAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  kept: Contact;
-  mergedId: Scalars['ID']['output'];
-  mergedName: Scalars['String']['output'];
-  mergedNumber: Scalars['String']['output'];
-  undoUntil?: Maybe<Scalars['DateTime']['output']>;
-  undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ContactOrder = {
@@ -1718,11 +1697,6 @@ export type DtmfCodes = {
   stop: Scalars['String']['output'];
 };
 
-export type DuplicateReason =
-  | 'EMAIL'
-  | 'NAME'
-  | 'NUMBER';
-
 export type EnumType = {
   name: Scalars['String']['output'];
   values: Array<Scalars['String']['output']>;
@@ -1831,6 +1805,54 @@ export type InboxFilter =
 export type Industry = {
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type InternalChannel =
+  | 'INTERNAL';
+
+export type InternalChat = {
+  id: Scalars['ID']['output'];
+  lastMessage?: Maybe<InternalConversation>;
+  lastMessageAt?: Maybe<Scalars['DateTime']['output']>;
+  mentioned: Scalars['Boolean']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  team?: Maybe<Team>;
+  teamId?: Maybe<Scalars['ID']['output']>;
+  unreadCount: Scalars['Int']['output'];
+  user?: Maybe<UserProfile>;
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type InternalConversation = {
+  assignedTeam?: Maybe<Team>;
+  channel: InternalChannel;
+  comments: Array<Comment>;
+  fromUser?: Maybe<UserProfile>;
+  id: Scalars['ID']['output'];
+  message: InternalMessage;
+  notificationType: CommentType;
+  post: Comment;
+  removed: Scalars['Boolean']['output'];
+  targetEntity: Scalars['ID']['output'];
+  toUser?: Maybe<UserProfile>;
+};
+
+export type InternalConversationEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: InternalConversation;
+};
+
+export type InternalConversationList = {
+  data: Array<InternalConversation>;
+  edges: Array<InternalConversationEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type InternalMessage = {
+  body: Scalars['String']['output'];
+  document: Scalars['String']['output'];
+  mentions: Array<CommentMention>;
 };
 
 export type Invitation = {
@@ -2216,6 +2238,7 @@ export type Mutation = {
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
   addContactsToList: SubscriberListChange;
+  addInternalConversationComment: InternalConversation;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -2225,6 +2248,7 @@ export type Mutation = {
   cancelQueueCallback: Call;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
+  changeInternalConversationReadState: InternalChat;
   changePassword: AuthTokens;
   changeThreadState: Thread;
   changeWebhookSecret: CallFlow;
@@ -2241,7 +2265,6 @@ export type Mutation = {
   createOrUpdateConversationTag: ConversationTag;
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
-  createSegment: Segment;
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
@@ -2252,12 +2275,10 @@ export type Mutation = {
   deleteContactProperty: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
   deleteRecording: Conversation;
-  deleteSegment: Segment;
   deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
-  dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
   generateNewToken: AuthTokens;
   holdCall: Call;
@@ -2267,13 +2288,13 @@ export type Mutation = {
   login: LoginResult;
   logout: Scalars['Boolean']['output'];
   markMissedCallDone: WorkspaceNotificationReadState;
-  mergeContacts: ContactMerge;
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
   placeCall: ConnectableCall;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
+  reactToInternalConversation: InternalConversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
   recordSmsConsent: Contact;
@@ -2284,6 +2305,8 @@ export type Mutation = {
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
+  removeInternalConversationComment: InternalConversation;
+  removeInternalConversationMessage: Scalars['ID']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
@@ -2311,6 +2334,7 @@ export type Mutation = {
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveTTS: Media;
+  sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
@@ -2331,19 +2355,19 @@ export type Mutation = {
   transferOwnership: OwnershipTransfer;
   unblockNumber: BlockedNumber;
   undoContactImport: ContactImport;
-  undoContactMerge: ContactMerge;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
   updateComment: Conversation;
   updateContact: Contact;
   updateConversationTags: Thread;
+  updateInternalConversationComment: InternalConversation;
+  updateInternalConversationMessage: InternalConversation;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
-  updateSegment: Segment;
   updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
@@ -2386,6 +2410,11 @@ export type MutationAddCommentArgs = {
 export type MutationAddContactsToListArgs = {
   contacts: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddInternalConversationCommentArgs = {
+  input: AddInternalConversationCommentInput;
 };
 
 
@@ -2433,6 +2462,13 @@ export type MutationChangeConversationReadSateArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
   isRead: Scalars['Boolean']['input'];
   threadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeInternalConversationReadStateArgs = {
+  isRead: Scalars['Boolean']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2521,15 +2557,6 @@ export type MutationCreateOrUpdateTrustHubDraftArgs = {
 };
 
 
-export type MutationCreateSegmentArgs = {
-  description?: InputMaybe<Scalars['String']['input']>;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
-  rule: SegmentGroupInput;
-  timezone: Scalars['String']['input'];
-};
-
-
 export type MutationCreateSubscriberListArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2583,11 +2610,6 @@ export type MutationDeleteRecordingArgs = {
 };
 
 
-export type MutationDeleteSegmentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationDeleteSubscriberListArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2606,11 +2628,6 @@ export type MutationDeleteWorkspaceMediaArgs = {
 export type MutationDiscardCallFlowDraftArgs = {
   id: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type MutationDismissContactDuplicateArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2657,13 +2674,6 @@ export type MutationMarkMissedCallDoneArgs = {
 };
 
 
-export type MutationMergeContactsArgs = {
-  keepId: Scalars['ID']['input'];
-  mergeId: Scalars['ID']['input'];
-  take?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-
 export type MutationMergeTransferArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -2691,6 +2701,13 @@ export type MutationPublishCallFlowArgs = {
 
 
 export type MutationReactToCommentArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReactToInternalConversationArgs = {
   emoji: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   on: Scalars['Boolean']['input'];
@@ -2747,6 +2764,16 @@ export type MutationRemoveConversationTagArgs = {
 
 
 export type MutationRemoveDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInternalConversationCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInternalConversationMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2891,6 +2918,11 @@ export type MutationSaveTtsArgs = {
 };
 
 
+export type MutationSendInternalConversationMessageArgs = {
+  input: SendInternalConversationMessageInput;
+};
+
+
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -3003,11 +3035,6 @@ export type MutationUndoContactImportArgs = {
 };
 
 
-export type MutationUndoContactMergeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationUpdateCallSummaryArgs = {
   input: UpdateCallSummaryInput;
 };
@@ -3032,6 +3059,16 @@ export type MutationUpdateContactArgs = {
 
 export type MutationUpdateConversationTagsArgs = {
   input: UpdateConversationTagsInput;
+};
+
+
+export type MutationUpdateInternalConversationCommentArgs = {
+  input: UpdateInternalConversationInput;
+};
+
+
+export type MutationUpdateInternalConversationMessageArgs = {
+  input: UpdateInternalConversationInput;
 };
 
 
@@ -3063,16 +3100,6 @@ export type MutationUpdateRecordingAccessArgs = {
 
 export type MutationUpdateRecordingSettingsArgs = {
   input: UpdateRecordingSettingsInput;
-};
-
-
-export type MutationUpdateSegmentArgs = {
-  description?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['ID']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  rule?: InputMaybe<SegmentGroupInput>;
-  timezone?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
 };
 
 
@@ -3515,11 +3542,9 @@ export type QrSignInStatus =
 
 export type Query = {
   auditLog: AuditEntryList;
-  contactDuplicates: ContactDuplicates;
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
-  contactMerges: Array<ContactMerge>;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3535,6 +3560,8 @@ export type Query = {
   fetchFeatures: Array<Feature>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
+  fetchInternalChats: Array<InternalChat>;
+  fetchInternalConversations: InternalConversationList;
   fetchInvitations: InvitationList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
@@ -3542,7 +3569,6 @@ export type Query = {
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
-  fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
   fetchSignInRules: SignInRules;
@@ -3572,6 +3598,7 @@ export type Query = {
   getCurrentUserWorkspaces: Array<Workspace>;
   getCustomerInteractionOverTime: CustomerInteraction;
   getEnumTypes: Array<EnumType>;
+  getInternalChat: InternalChat;
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
@@ -3580,7 +3607,6 @@ export type Query = {
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
-  getSegmentById: Segment;
   getSinglePhoneNumber: WorkspacePhoneNumber;
   getSubscriberListById: SubscriberList;
   getSummaryEngine: SummaryEngine;
@@ -3594,7 +3620,6 @@ export type Query = {
   getWorkspaceWithSettings: Workspace;
   getWorkspacesToJoin: Array<JoinableWorkspace>;
   ping: Scalars['DateTime']['output'];
-  previewSegment: SegmentPreview;
   suggestAddresses: Array<AddressSuggestion>;
   tempGetNewCallSession: NewCallSession;
   tryCallFlow: CallFlowTrial;
@@ -3608,11 +3633,6 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryContactDuplicatesArgs = {
-  contactId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3704,6 +3724,16 @@ export type QueryFetchInboxArgs = {
 };
 
 
+export type QueryFetchInternalConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryFetchInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3719,11 +3749,6 @@ export type QueryFetchPaymentGatewaysArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryFetchSegmentsArgs = {
-  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3858,6 +3883,12 @@ export type QueryGetEnumTypesArgs = {
 };
 
 
+export type QueryGetInternalChatArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -3870,11 +3901,6 @@ export type QueryGetMediaByFileNameArgs = {
 
 export type QueryGetQrSignInRequestArgs = {
   token: Scalars['String']['input'];
-};
-
-
-export type QueryGetSegmentByIdArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -3895,13 +3921,6 @@ export type QueryGetWorkspaceConversationEntityArgs = {
 
 export type QueryGetWorkspaceMediaArgs = {
   types?: InputMaybe<Array<MediaType>>;
-};
-
-
-export type QueryPreviewSegmentArgs = {
-  rule: SegmentGroupInput;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  timezone: Scalars['String']['input'];
 };
 
 
@@ -4178,109 +4197,12 @@ export type ScheduleDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
-export type Segment = {
-  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
-  rule: SegmentGroup;
-  subscriberList: SubscriberList;
-  timezone: Scalars['String']['output'];
+export type SendInternalConversationMessageInput = {
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
-
-export type SegmentCondition = {
-  field: SegmentField;
-  propertyId?: Maybe<Scalars['ID']['output']>;
-  test: SegmentTest;
-  values: Array<Scalars['String']['output']>;
-};
-
-export type SegmentConditionInput = {
-  field: SegmentField;
-  propertyId?: InputMaybe<Scalars['ID']['input']>;
-  test: SegmentTest;
-  values: Array<Scalars['String']['input']>;
-};
-
-export type SegmentField =
-  | 'CITY'
-  | 'COMPANY'
-  | 'CONSENT'
-  | 'COUNTRY'
-  | 'CREATED_AT'
-  | 'EMAIL'
-  | 'FIRST_NAME'
-  | 'IS_LEAD'
-  | 'LANGUAGE'
-  | 'LAST_CONTACTED'
-  | 'LAST_NAME'
-  | 'LAST_ORDER'
-  | 'LIST'
-  | 'ORDERS'
-  | 'PROPERTY'
-  | 'SOURCE'
-  | 'STATE'
-  | 'TAG'
-  | 'TIMEZONE'
-  | 'TOTAL_SPENT'
-  | 'ZIP';
-
-export type SegmentGroup = {
-  match: SegmentMatch;
-  rules: Array<SegmentRule>;
-};
-
-export type SegmentGroupInput = {
-  match: SegmentMatch;
-  rules: Array<SegmentRuleInput>;
-};
-
-export type SegmentMatch =
-  | 'ALL'
-  | 'ANY'
-  | 'NONE';
-
-export type SegmentPerson = {
-  contact: Contact;
-  reasons: Array<SegmentReason>;
-};
-
-export type SegmentPreview = {
-  about: Scalars['Boolean']['output'];
-  count: Scalars['Int']['output'];
-  notAsked: Scalars['Int']['output'];
-  sample: Array<SegmentPerson>;
-  subscribed: Scalars['Int']['output'];
-  total: Scalars['Int']['output'];
-  unsubscribed: Scalars['Int']['output'];
-};
-
-export type SegmentReason = {
-  condition: Scalars['Int']['output'];
-  holds: Scalars['Boolean']['output'];
-  value: Scalars['String']['output'];
-};
-
-export type SegmentRule = {
-  condition?: Maybe<SegmentCondition>;
-  group?: Maybe<SegmentGroup>;
-};
-
-export type SegmentRuleInput = {
-  condition?: InputMaybe<SegmentConditionInput>;
-  group?: InputMaybe<SegmentGroupInput>;
-};
-
-export type SegmentTest =
-  | 'AFTER'
-  | 'AT_LEAST'
-  | 'AT_MOST'
-  | 'BEFORE'
-  | 'CONTAINS'
-  | 'IN_LAST_DAYS'
-  | 'IS'
-  | 'IS_EMPTY'
-  | 'IS_NOT'
-  | 'IS_NOT_EMPTY'
-  | 'NOT_IN_LAST_DAYS'
-  | 'STARTS_WITH';
 
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4454,7 +4376,6 @@ export type SubscriberListEdge = {
 
 export type SubscriberListFilters = {
   query?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<SubscriberListType>;
 };
 
 export type SubscriberListPage = {
@@ -4496,6 +4417,8 @@ export type Subscription = {
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
+  internalChatChanged: InternalChat;
+  internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
   newWorkspaceConversation: ConversationUpdate;
@@ -4525,6 +4448,12 @@ export type SubscriptionCreditBalanceArgs = {
 
 export type SubscriptionCustomerChangedArgs = {
   contactId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionInternalConversationArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4810,6 +4739,11 @@ export type UpdateConversationTagsInput = {
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
   threadId: Scalars['ID']['input'];
+};
+
+export type UpdateInternalConversationInput = {
+  document: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -5364,6 +5298,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5373,6 +5308,7 @@ export type ResolversTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
@@ -5496,8 +5432,6 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
-  ContactDuplicate: ResolverTypeWrapper<ContactDuplicateMapper>;
-  ContactDuplicates: ResolverTypeWrapper<Omit<ContactDuplicates, 'data'> & { data: Array<ResolversTypes['ContactDuplicate']> }>;
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5507,7 +5441,6 @@ export type ResolversTypes = {
   ContactImportProblemCount: ResolverTypeWrapper<ContactImportProblemCountMapper>;
   ContactImportReportRow: ResolverTypeWrapper<ContactImportReportRowMapper>;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
-  ContactMerge: ResolverTypeWrapper<ContactMergeMapper>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
@@ -5557,7 +5490,6 @@ export type ResolversTypes = {
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
-  DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
@@ -5575,6 +5507,12 @@ export type ResolversTypes = {
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
+  InternalChannel: ResolverTypeWrapper<string>;
+  InternalChat: ResolverTypeWrapper<InternalChatMapper>;
+  InternalConversation: ResolverTypeWrapper<InternalConversationMapper>;
+  InternalConversationEdge: ResolverTypeWrapper<Omit<InternalConversationEdge, 'node'> & { node: ResolversTypes['InternalConversation'] }>;
+  InternalConversationList: ResolverTypeWrapper<Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['InternalConversation']>, edges: Array<ResolversTypes['InternalConversationEdge']> }>;
+  InternalMessage: ResolverTypeWrapper<InternalMessageMapper>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InvitationList: ResolverTypeWrapper<Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invitation']>, edges: Array<ResolversTypes['InvitationEdge']> }>;
@@ -5698,19 +5636,7 @@ export type ResolversTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
-  Segment: ResolverTypeWrapper<SegmentMapper>;
-  SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
-  SegmentConditionInput: SegmentConditionInput;
-  SegmentField: ResolverTypeWrapper<string>;
-  SegmentGroup: ResolverTypeWrapper<SegmentGroupMapper>;
-  SegmentGroupInput: SegmentGroupInput;
-  SegmentMatch: ResolverTypeWrapper<string>;
-  SegmentPerson: ResolverTypeWrapper<SegmentPersonMapper>;
-  SegmentPreview: ResolverTypeWrapper<SegmentPreviewMapper>;
-  SegmentReason: ResolverTypeWrapper<SegmentReason>;
-  SegmentRule: ResolverTypeWrapper<SegmentRuleMapper>;
-  SegmentRuleInput: SegmentRuleInput;
-  SegmentTest: ResolverTypeWrapper<string>;
+  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   ServiceType: ResolverTypeWrapper<string>;
   Session: ResolverTypeWrapper<SessionMapper>;
@@ -5779,6 +5705,7 @@ export type ResolversTypes = {
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateConversationTagsInput: UpdateConversationTagsInput;
+  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5827,12 +5754,12 @@ export type ResolversTypes = {
   WrapUp: ResolverTypeWrapper<WrapUpMapper>;
   WrapUpChange: ResolverTypeWrapper<string>;
   ZoneChange: ResolverTypeWrapper<ZoneChange>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
+  String: Scalars['String']['output'];
   ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
   Int: Scalars['Int']['output'];
@@ -5841,6 +5768,7 @@ export type ResolversParentTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: Scalars['ID']['output'];
+  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
@@ -5932,8 +5860,6 @@ export type ResolversParentTypes = {
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
   ContactCustomProperty: ContactCustomProperty;
-  ContactDuplicate: ContactDuplicateMapper;
-  ContactDuplicates: Omit<ContactDuplicates, 'data'> & { data: Array<ResolversParentTypes['ContactDuplicate']> };
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5943,7 +5869,6 @@ export type ResolversParentTypes = {
   ContactImportProblemCount: ContactImportProblemCountMapper;
   ContactImportReportRow: ContactImportReportRowMapper;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
-  ContactMerge: ContactMergeMapper;
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
@@ -5992,6 +5917,11 @@ export type ResolversParentTypes = {
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
   Industry: Industry;
+  InternalChat: InternalChatMapper;
+  InternalConversation: InternalConversationMapper;
+  InternalConversationEdge: Omit<InternalConversationEdge, 'node'> & { node: ResolversParentTypes['InternalConversation'] };
+  InternalConversationList: Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['InternalConversation']>, edges: Array<ResolversParentTypes['InternalConversationEdge']> };
+  InternalMessage: InternalMessageMapper;
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InvitationList: Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invitation']>, edges: Array<ResolversParentTypes['InvitationEdge']> };
@@ -6073,16 +6003,7 @@ export type ResolversParentTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
-  Segment: SegmentMapper;
-  SegmentCondition: SegmentConditionMapper;
-  SegmentConditionInput: SegmentConditionInput;
-  SegmentGroup: SegmentGroupMapper;
-  SegmentGroupInput: SegmentGroupInput;
-  SegmentPerson: SegmentPersonMapper;
-  SegmentPreview: SegmentPreviewMapper;
-  SegmentReason: SegmentReason;
-  SegmentRule: SegmentRuleMapper;
-  SegmentRuleInput: SegmentRuleInput;
+  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   Session: SessionMapper;
   SetLegalHoldInput: SetLegalHoldInput;
@@ -6137,6 +6058,7 @@ export type ResolversParentTypes = {
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateConversationTagsInput: UpdateConversationTagsInput;
+  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -6175,14 +6097,7 @@ export type ResolversParentTypes = {
   WorkspaceSubscription: WorkspaceSubscriptionMapper;
   WrapUp: WrapUpMapper;
   ZoneChange: ZoneChange;
-  String: Scalars['String']['output'];
 };
-
-export type TypedDirectiveArgs = {
-  in: Array<Scalars['String']['input']>;
-};
-
-export type TypedDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = TypedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?: any, SEAT?: any }, ResolversTypes['AccessCheck']>;
 
@@ -6986,7 +6901,7 @@ export type ConsentEntryListResolvers<ContextType = OperationContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, MERGE?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
+export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
 
 export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
 
@@ -7011,7 +6926,6 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestOrder?: Resolver<Maybe<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7043,19 +6957,6 @@ export type ContactCustomPropertyResolvers<ContextType = OperationContext, Paren
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ContactPropertyType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ContactDuplicateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicate'] = ResolversParentTypes['ContactDuplicate']> = {
-  first?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
-  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
-  second?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
-};
-
-export type ContactDuplicatesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicates'] = ResolversParentTypes['ContactDuplicates']> = {
-  data?: Resolver<Array<ResolversTypes['ContactDuplicate']>, ParentType, ContextType>;
-  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
@@ -7123,17 +7024,6 @@ export type ContactListResolvers<ContextType = OperationContext, ParentType exte
   edges?: Resolver<Array<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type ContactMergeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactMerge'] = ResolversParentTypes['ContactMerge']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kept?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
-  mergedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mergedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mergedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ContactOrderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
@@ -7445,8 +7335,6 @@ export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extend
   stop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DuplicateReasonResolvers = EnumResolverSignature<{ EMAIL?: any, NAME?: any, NUMBER?: any }, ResolversTypes['DuplicateReason']>;
-
 export type EnumTypeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EnumType'] = ResolversParentTypes['EnumType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7504,6 +7392,53 @@ export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: an
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InternalChannelResolvers = EnumResolverSignature<{ INTERNAL?: any }, ResolversTypes['InternalChannel']>;
+
+export type InternalChatResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalChat'] = ResolversParentTypes['InternalChat']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mentioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type InternalConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversation'] = ResolversParentTypes['InternalConversation']> = {
+  assignedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['InternalChannel'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  fromUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['InternalMessage'], ParentType, ContextType>;
+  notificationType?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  targetEntity?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type InternalConversationEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationEdge'] = ResolversParentTypes['InternalConversationEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType>;
+};
+
+export type InternalConversationListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationList'] = ResolversParentTypes['InternalConversationList']> = {
+  data?: Resolver<Array<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['InternalConversationEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InternalMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalMessage'] = ResolversParentTypes['InternalMessage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -7766,6 +7701,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
+  addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -7775,6 +7711,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
+  changeInternalConversationReadState?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, RequireFields<MutationChangeInternalConversationReadStateArgs, 'isRead'>>;
   changePassword?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   changeThreadState?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeThreadStateArgs, 'state' | 'threadId'>>;
   changeWebhookSecret?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationChangeWebhookSecretArgs, 'id'>>;
@@ -7791,7 +7728,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   createOrUpdateConversationTag?: Resolver<ResolversTypes['ConversationTag'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateConversationTagArgs, 'input'>>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
-  createSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'name' | 'rule' | 'timezone'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -7802,12 +7738,10 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
-  deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
   deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
-  dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
@@ -7817,13 +7751,13 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   markMissedCallDone?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationMarkMissedCallDoneArgs, 'id'>>;
-  mergeContacts?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationMergeContactsArgs, 'keepId' | 'mergeId'>>;
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
+  reactToInternalConversation?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationReactToInternalConversationArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
@@ -7834,6 +7768,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
+  removeInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationCommentArgs, 'id'>>;
+  removeInternalConversationMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationMessageArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
@@ -7861,6 +7797,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
+  sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
@@ -7881,19 +7818,19 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
-  undoContactMerge?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationUndoContactMergeArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
   updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
+  updateInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationCommentArgs, 'input'>>;
+  updateInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationMessageArgs, 'input'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
-  updateSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'id' | 'version'>>;
   updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -8088,11 +8025,9 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
-  contactDuplicates?: Resolver<ResolversTypes['ContactDuplicates'], ParentType, ContextType, Partial<QueryContactDuplicatesArgs>>;
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
-  contactMerges?: Resolver<Array<ResolversTypes['ContactMerge']>, ParentType, ContextType>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -8108,6 +8043,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
+  fetchInternalConversations?: Resolver<ResolversTypes['InternalConversationList'], ParentType, ContextType, Partial<QueryFetchInternalConversationsArgs>>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
@@ -8115,7 +8052,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   fetchSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType>;
@@ -8145,6 +8081,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   getCustomerInteractionOverTime?: Resolver<ResolversTypes['CustomerInteraction'], ParentType, ContextType, RequireFields<QueryGetCustomerInteractionOverTimeArgs, 'range'>>;
   getEnumTypes?: Resolver<Array<ResolversTypes['EnumType']>, ParentType, ContextType, Partial<QueryGetEnumTypesArgs>>;
+  getInternalChat?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, Partial<QueryGetInternalChatArgs>>;
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
@@ -8153,7 +8090,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
-  getSegmentById?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<QueryGetSegmentByIdArgs, 'id'>>;
   getSinglePhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<QueryGetSinglePhoneNumberArgs, 'id'>>;
   getSubscriberListById?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QueryGetSubscriberListByIdArgs, 'id'>>;
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
@@ -8167,7 +8103,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getWorkspaceWithSettings?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   getWorkspacesToJoin?: Resolver<Array<ResolversTypes['JoinableWorkspace']>, ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  previewSegment?: Resolver<ResolversTypes['SegmentPreview'], ParentType, ContextType, RequireFields<QueryPreviewSegmentArgs, 'rule' | 'timezone'>>;
   suggestAddresses?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QuerySuggestAddressesArgs, 'text'>>;
   tempGetNewCallSession?: Resolver<ResolversTypes['NewCallSession'], ParentType, ContextType>;
   tryCallFlow?: Resolver<ResolversTypes['CallFlowTrial'], ParentType, ContextType, RequireFields<QueryTryCallFlowArgs, 'input'>>;
@@ -8298,57 +8233,6 @@ export type ScheduleDayResolvers<ContextType = OperationContext, ParentType exte
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
-
-export type SegmentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
-  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  rule?: Resolver<ResolversTypes['SegmentGroup'], ParentType, ContextType>;
-  subscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
-  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SegmentConditionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentCondition'] = ResolversParentTypes['SegmentCondition']> = {
-  field?: Resolver<ResolversTypes['SegmentField'], ParentType, ContextType>;
-  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  test?: Resolver<ResolversTypes['SegmentTest'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SegmentFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
-
-export type SegmentGroupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentGroup'] = ResolversParentTypes['SegmentGroup']> = {
-  match?: Resolver<ResolversTypes['SegmentMatch'], ParentType, ContextType>;
-  rules?: Resolver<Array<ResolversTypes['SegmentRule']>, ParentType, ContextType>;
-};
-
-export type SegmentMatchResolvers = EnumResolverSignature<{ ALL?: any, ANY?: any, NONE?: any }, ResolversTypes['SegmentMatch']>;
-
-export type SegmentPersonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentPerson'] = ResolversParentTypes['SegmentPerson']> = {
-  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['SegmentReason']>, ParentType, ContextType>;
-};
-
-export type SegmentPreviewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentPreview'] = ResolversParentTypes['SegmentPreview']> = {
-  about?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sample?: Resolver<Array<ResolversTypes['SegmentPerson']>, ParentType, ContextType>;
-  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SegmentReasonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentReason'] = ResolversParentTypes['SegmentReason']> = {
-  condition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SegmentRuleResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentRule'] = ResolversParentTypes['SegmentRule']> = {
-  condition?: Resolver<Maybe<ResolversTypes['SegmentCondition']>, ParentType, ContextType>;
-  group?: Resolver<Maybe<ResolversTypes['SegmentGroup']>, ParentType, ContextType>;
-};
-
-export type SegmentTestResolvers = EnumResolverSignature<{ AFTER?: any, AT_LEAST?: any, AT_MOST?: any, BEFORE?: any, CONTAINS?: any, IN_LAST_DAYS?: any, IS?: any, IS_EMPTY?: any, IS_NOT?: any, IS_NOT_EMPTY?: any, NOT_IN_LAST_DAYS?: any, STARTS_WITH?: any }, ResolversTypes['SegmentTest']>;
 
 export type ServiceTypeResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORT_CODE?: any, WEB?: any }, ResolversTypes['ServiceType']>;
 
@@ -8509,6 +8393,8 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
+  internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
+  internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
@@ -9111,8 +8997,6 @@ export type Resolvers<ContextType = OperationContext> = {
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
-  ContactDuplicate?: ContactDuplicateResolvers<ContextType>;
-  ContactDuplicates?: ContactDuplicatesResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
   ContactImport?: ContactImportResolvers<ContextType>;
   ContactImportColumn?: ContactImportColumnResolvers<ContextType>;
@@ -9120,7 +9004,6 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactImportProblemCount?: ContactImportProblemCountResolvers<ContextType>;
   ContactImportReportRow?: ContactImportReportRowResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
-  ContactMerge?: ContactMergeResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;
@@ -9164,7 +9047,6 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
-  DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
@@ -9181,6 +9063,12 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
+  InternalChannel?: InternalChannelResolvers;
+  InternalChat?: InternalChatResolvers<ContextType>;
+  InternalConversation?: InternalConversationResolvers<ContextType>;
+  InternalConversationEdge?: InternalConversationEdgeResolvers<ContextType>;
+  InternalConversationList?: InternalConversationListResolvers<ContextType>;
+  InternalMessage?: InternalMessageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
@@ -9285,16 +9173,6 @@ export type Resolvers<ContextType = OperationContext> = {
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
-  Segment?: SegmentResolvers<ContextType>;
-  SegmentCondition?: SegmentConditionResolvers<ContextType>;
-  SegmentField?: SegmentFieldResolvers;
-  SegmentGroup?: SegmentGroupResolvers<ContextType>;
-  SegmentMatch?: SegmentMatchResolvers;
-  SegmentPerson?: SegmentPersonResolvers<ContextType>;
-  SegmentPreview?: SegmentPreviewResolvers<ContextType>;
-  SegmentReason?: SegmentReasonResolvers<ContextType>;
-  SegmentRule?: SegmentRuleResolvers<ContextType>;
-  SegmentTest?: SegmentTestResolvers;
   ServiceType?: ServiceTypeResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;
@@ -9387,6 +9265,3 @@ export type Resolvers<ContextType = OperationContext> = {
   ZoneChange?: ZoneChangeResolvers<ContextType>;
 };
 
-export type DirectiveResolvers<ContextType = OperationContext> = {
-  typed?: TypedDirectiveResolver<any, any, ContextType>;
-};

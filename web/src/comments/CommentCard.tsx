@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconLock, IconMoodPlus, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CommentCard_comment$key } from '../__generated__/CommentCard_comment.graphql.ts';
@@ -10,20 +10,41 @@ import { fullMoment, timeOfDay } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
-import { reactToComment, updateComment } from './commentActions.ts';
+import { reactToComment, removeComment, updateComment } from './commentActions.ts';
 import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import { DeleteComment } from './DeleteComment.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 
+/** What is done with a comment, wherever it stands. */
+export interface CommentActions {
+  readonly update: (id: string, document: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly react: (id: string, emoji: string, on: boolean) => Promise<unknown>;
+}
+
+const OF_CONVERSATIONS: CommentActions = {
+  update: (id, document) => updateComment({ id, document }),
+  remove: removeComment,
+  react: reactToComment,
+};
+
 /** A comment: to be read, reacted to, resolved; by who wrote it changed and deleted. */
 export function CommentCard({
   comment: key,
   isTarget = false,
+  actions = OF_CONVERSATIONS,
+  plain = false,
+  children,
 }: {
   comment: CommentCard_comment$key;
   isTarget?: boolean;
+  actions?: CommentActions;
+  /** A message of a chat: no note that stands among other things, and nothing to resolve. */
+  plain?: boolean;
+  /** Beneath it. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('comments');
   const comment = useFragment(
@@ -64,7 +85,7 @@ export function CommentCard({
   const name = userProfile?.displayName ?? t('former');
   const at = new Date(String(comment.createdAt));
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
-  const react = (emoji: string, on: boolean) => void reactToComment(id, emoji, on).catch(failed);
+  const react = (emoji: string, on: boolean) => void actions.react(id, emoji, on).catch(failed);
   const resolve = () => void updateComment({ id, resolved: !resolved }).catch(failed);
 
   return (
@@ -74,16 +95,19 @@ export function CommentCard({
       tabIndex={-1}
       aria-label={t('by', { name })}
       data-testid="comment"
+      data-plain={plain || undefined}
       data-resolved={resolved || undefined}
       data-target={isTarget || undefined}
     >
       <header className={styles['head']}>
-        <Avatar name={name} size={20} />
+        <Avatar name={name} size={plain ? 32 : 20} />
         <Words as="b">{name}</Words>
-        <span className={styles['private']}>
-          <IconLock size={12} stroke={2} aria-hidden />
-          {t('private')}
-        </span>
+        {plain ? null : (
+          <span className={styles['private']}>
+            <IconLock size={12} stroke={2} aria-hidden />
+            {t('private')}
+          </span>
+        )}
         <span className={styles['end']}>
           {resolved ? <span data-testid="comment-resolved">{t('resolved')}</span> : null}
           {comment.editedAt ? <span>{t('edited')}</span> : null}
@@ -91,41 +115,45 @@ export function CommentCard({
             {timeOfDay(at)}
           </time>
           {/* What is chosen may take the focus itself. */}
-          <Menu position="bottom-end" shadow="md" returnFocus={!editing && !deleting}>
-            <Menu.Target>
-              <ActionIcon
-                size={24}
-                variant="subtle"
-                color="gray"
-                aria-label={t('more', { name })}
-                data-testid="comment-more"
-              >
-                <IconDots size={16} stroke={2} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                leftSection={resolved ? <IconRotate size={16} stroke={2} /> : <IconCheck size={16} stroke={2} />}
-                onClick={resolve}
-              >
-                {t(resolved ? 'reopen' : 'resolve')}
-              </Menu.Item>
-              {canEdit ? (
-                <Menu.Item leftSection={<IconPencil size={16} stroke={2} />} onClick={() => setEditing(true)}>
-                  {t('edit')}
-                </Menu.Item>
-              ) : null}
-              {canRemove ? (
-                <Menu.Item
-                  leftSection={<IconTrash size={16} stroke={2} />}
-                  color="red"
-                  onClick={() => setDeleting(true)}
+          {plain && !canEdit && !canRemove ? null : (
+            <Menu position="bottom-end" shadow="md" returnFocus={!editing && !deleting}>
+              <Menu.Target>
+                <ActionIcon
+                  size={24}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('more', { name })}
+                  data-testid="comment-more"
                 >
-                  {t('delete')}
-                </Menu.Item>
-              ) : null}
-            </Menu.Dropdown>
-          </Menu>
+                  <IconDots size={16} stroke={2} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {plain ? null : (
+                  <Menu.Item
+                    leftSection={resolved ? <IconRotate size={16} stroke={2} /> : <IconCheck size={16} stroke={2} />}
+                    onClick={resolve}
+                  >
+                    {t(resolved ? 'reopen' : 'resolve')}
+                  </Menu.Item>
+                )}
+                {canEdit ? (
+                  <Menu.Item leftSection={<IconPencil size={16} stroke={2} />} onClick={() => setEditing(true)}>
+                    {t('edit')}
+                  </Menu.Item>
+                ) : null}
+                {canRemove ? (
+                  <Menu.Item
+                    leftSection={<IconTrash size={16} stroke={2} />}
+                    color="red"
+                    onClick={() => setDeleting(true)}
+                  >
+                    {t('delete')}
+                  </Menu.Item>
+                ) : null}
+              </Menu.Dropdown>
+            </Menu>
+          )}
         </span>
       </header>
       {editing ? (
@@ -137,7 +165,7 @@ export function CommentCard({
           initial={document}
           focused
           onSend={async (next) => {
-            await updateComment({ id, document: next });
+            await actions.update(id, next);
             setEditing(false);
           }}
           onLeave={() => setEditing(false)}
@@ -170,7 +198,8 @@ export function CommentCard({
           onChoose={(emoji) => react(emoji, true)}
         />
       </footer>
-      <DeleteComment id={id} opened={deleting} onClose={() => setDeleting(false)} />
+      {children}
+      <DeleteComment remove={() => actions.remove(id)} opened={deleting} onClose={() => setDeleting(false)} />
     </article>
   );
 }

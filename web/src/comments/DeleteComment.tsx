@@ -2,11 +2,18 @@ import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCommit } from '../base/relay/useCommit.ts';
 import { Why } from '../ui/Why.tsx';
-import { removeComment } from './commentActions.ts';
 import styles from './Comments.module.css';
 
 /** Asks before a comment is removed for good (spec 000 §2). */
-export function DeleteComment({ id, opened, onClose }: { id: string; opened: boolean; onClose: () => void }) {
+export function DeleteComment({
+  remove,
+  opened,
+  onClose,
+}: {
+  remove: () => Promise<unknown>;
+  opened: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['comments', 'common']);
   const { pending, refusal, run } = useCommit();
   return (
@@ -26,7 +33,7 @@ export function DeleteComment({ id, opened, onClose }: { id: string; opened: boo
         <Button
           color="red"
           loading={pending}
-          onClick={() => void run(() => removeComment(id)).then((done) => done && onClose())}
+          onClick={() => void run(remove).then((done) => done && onClose())}
           data-testid="comment-delete"
         >
           {t('delete')}

@@ -92,7 +92,9 @@ export function ThreadHeader({
           </p>
         )}
       </div>
-      <TagChips tags={tagsOf(thread?.tagIds ?? [], tags)} />
+      <span className={styles['tags']}>
+        <TagChips tags={tagsOf(thread?.tagIds ?? [], tags)} />
+      </span>
       {peer.whyNoCall === undefined ? (
         <Tooltip label={t('thread.call', { name: who })}>{call}</Tooltip>
       ) : (

@@ -220,9 +220,14 @@ export function ThreadList({
         {tag === undefined ? null : (
           <p className={styles['narrowed']} role="status">
             <TagChips tags={[tag]} />
-            <button type="button" className="link" onClick={() => chooseTag(undefined)} data-testid="inbox-tag-clear">
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              onClick={() => chooseTag(undefined)}
+              data-testid="inbox-tag-clear"
+            >
               {ofTags('filter.clear')}
-            </button>
+            </Button>
           </p>
         )}
       </header>

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import { analyticsRpc } from './analytics.ts';
 import { consentRpc } from './consent.ts';
 import { commentsRpc } from './comments.ts';
+import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
 import { tagsRpc } from './tags.ts';
 
@@ -11,6 +12,7 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   analyticsRpc(deps)(router);
   consentRpc(deps)(router);
   commentsRpc(deps)(router);
+  internalRpc(deps)(router);
   messagingRpc(deps)(router);
   tagsRpc(deps)(router);
 };

@@ -6,6 +6,10 @@ export type {
   Comment as CommentMapper,
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
+export type {
+  MessageChannel as MessageChannelMapper,
+  WhatsAppSender as WhatsAppSenderMapper,
+} from '@ringline/proto/messaging/v1/channels_pb';
 export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
 export type {

@@ -44,6 +44,7 @@ export const sdlFiles = [
   '../consent/consent.graphql',
   '../contacts/contacts.graphql',
   '../contacts/imports.graphql',
+  '../conversations/channels.graphql',
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
   '../conversations/peer.graphql',

@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1463,6 +1463,8 @@ export type ConversationMessage = {
   deliveryStatus: MessageDeliveryStatus;
   failedCode?: Maybe<Scalars['String']['output']>;
   failedReason?: Maybe<Scalars['String']['output']>;
+  isButton: Scalars['Boolean']['output'];
+  isForwarded: Scalars['Boolean']['output'];
   retries: Scalars['Int']['output'];
   segments: Scalars['Int']['output'];
   sentTime?: Maybe<Scalars['DateTime']['output']>;
@@ -2123,6 +2125,22 @@ export type MessageAttachmentState =
   | 'READY'
   | 'TOO_LARGE';
 
+export type MessageChannel = {
+  channel: ConversationChannel;
+  hindrance?: Maybe<MessageChannelHindrance>;
+  windowClosesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MessageChannelHindrance =
+  | 'NEEDS_PROVIDER'
+  | 'NOT_CONNECTED'
+  | 'NUMBER'
+  | 'OPTED_OUT'
+  | 'PICTURES'
+  | 'RECIPIENT'
+  | 'UNREGISTERED'
+  | 'WINDOW_CLOSED';
+
 export type MessageDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'
@@ -2187,6 +2205,7 @@ export type Mutation = {
   completeQrSignIn: QrSignInResult;
   completeTransfer: Call;
   confirmMFAReset: MfaResetResult;
+  connectWhatsAppSender: WhatsAppSender;
   conversationMuteIncomingCallDevices: Scalars['Boolean']['output'];
   correctTranscript: Conversation;
   createContact: Contact;
@@ -2426,6 +2445,11 @@ export type MutationCompleteTransferArgs = {
 export type MutationConfirmMfaResetArgs = {
   code: Scalars['String']['input'];
   temporaryAccessToken: Scalars['String']['input'];
+};
+
+
+export type MutationConnectWhatsAppSenderArgs = {
+  phoneNumberId: Scalars['ID']['input'];
 };
 
 
@@ -3459,6 +3483,7 @@ export type Query = {
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
+  getMessageChannels: Array<MessageChannel>;
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
@@ -3469,6 +3494,7 @@ export type Query = {
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
+  getWhatsAppSenders: Array<WhatsAppSender>;
   getWorkspaceConversationEntity: Conversation;
   getWorkspaceDashboardChecklist: DashboardChecklist;
   getWorkspaceMedia: Array<Media>;
@@ -3739,6 +3765,13 @@ export type QueryGetMediaByFileNameArgs = {
 };
 
 
+export type QueryGetMessageChannelsArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  phoneNumberId: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetQrSignInRequestArgs = {
   token: Scalars['String']['input'];
 };
@@ -3819,6 +3852,7 @@ export type Rates = {
   outboundMaximumRate: Scalars['Float']['output'];
   outboundMinimumRate: Scalars['Float']['output'];
   smsRate: Scalars['Float']['output'];
+  whatsappRate: Scalars['Float']['output'];
 };
 
 export type Reachability = {
@@ -4040,6 +4074,7 @@ export type ScheduleDayInput = {
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
+  channel?: InputMaybe<ConversationChannel>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   phoneNumberId: Scalars['ID']['input'];
@@ -4802,6 +4837,21 @@ export type VoiceGender =
   | 'FEMALE'
   | 'MALE';
 
+export type WhatsAppSender = {
+  messagingLimit?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  quality?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  state: WhatsAppSenderState;
+};
+
+export type WhatsAppSenderState =
+  | 'IN_REVIEW'
+  | 'NOT_CONNECTED'
+  | 'OFFLINE'
+  | 'ONLINE';
+
 export type WorkingBlock = {
   end: Scalars['String']['output'];
   start: Scalars['String']['output'];
@@ -5353,6 +5403,8 @@ export type ResolversTypes = {
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
   MessageAttachmentState: ResolverTypeWrapper<string>;
+  MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
+  MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
   MfaPrompt: ResolverTypeWrapper<Omit<MfaPrompt, 'type'> & { type: ResolversTypes['MFAType'] }>;
   MfaResetResult: ResolverTypeWrapper<Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -5528,6 +5580,8 @@ export type ResolversTypes = {
   VendorProductCountry: ResolverTypeWrapper<VendorProductCountry>;
   VerifyOTPResult: ResolverTypeWrapper<Omit<VerifyOtpResult, 'user'> & { user: ResolversTypes['User'] }>;
   VoiceGender: ResolverTypeWrapper<string>;
+  WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
+  WhatsAppSenderState: ResolverTypeWrapper<string>;
   WorkingBlock: ResolverTypeWrapper<WorkingBlockMapper>;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: ResolverTypeWrapper<WorkingDayMapper>;
@@ -5741,6 +5795,7 @@ export type ResolversParentTypes = {
   MediaWarningInput: MediaWarningInput;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
+  MessageChannel: MessageChannelMapper;
   MfaPrompt: MfaPrompt;
   MfaResetResult: Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MfaResetStep: MfaResetStepMapper;
@@ -5865,6 +5920,7 @@ export type ResolversParentTypes = {
   VendorProduct: VendorProduct;
   VendorProductCountry: VendorProductCountry;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
+  WhatsAppSender: WhatsAppSenderMapper;
   WorkingBlock: WorkingBlockMapper;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: WorkingDayMapper;
@@ -6956,6 +7012,8 @@ export type ConversationMessageResolvers<ContextType = OperationContext, ParentT
   deliveryStatus?: Resolver<ResolversTypes['MessageDeliveryStatus'], ParentType, ContextType>;
   failedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   segments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7395,6 +7453,14 @@ export type MessageAttachmentKindResolvers = EnumResolverSignature<{ AUDIO?: any
 
 export type MessageAttachmentStateResolvers = EnumResolverSignature<{ DAMAGED?: any, MISSING?: any, PENDING?: any, READY?: any, TOO_LARGE?: any }, ResolversTypes['MessageAttachmentState']>;
 
+export type MessageChannelResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageChannel'] = ResolversParentTypes['MessageChannel']> = {
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  hindrance?: Resolver<Maybe<ResolversTypes['MessageChannelHindrance']>, ParentType, ContextType>;
+  windowClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
+
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
 export type MfaPromptResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MfaPrompt'] = ResolversParentTypes['MfaPrompt']> = {
@@ -7451,6 +7517,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   completeQrSignIn?: Resolver<ResolversTypes['QrSignInResult'], ParentType, ContextType, RequireFields<MutationCompleteQrSignInArgs, 'claim'>>;
   completeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCompleteTransferArgs, 'callId'>>;
   confirmMFAReset?: Resolver<ResolversTypes['MfaResetResult'], ParentType, ContextType, RequireFields<MutationConfirmMfaResetArgs, 'code' | 'temporaryAccessToken'>>;
+  connectWhatsAppSender?: Resolver<ResolversTypes['WhatsAppSender'], ParentType, ContextType, RequireFields<MutationConnectWhatsAppSenderArgs, 'phoneNumberId'>>;
   conversationMuteIncomingCallDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConversationMuteIncomingCallDevicesArgs, 'callId'>>;
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
@@ -7802,6 +7869,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
+  getMessageChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType, RequireFields<QueryGetMessageChannelsArgs, 'phoneNumberId'>>;
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -7812,6 +7880,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
+  getWhatsAppSenders?: Resolver<Array<ResolversTypes['WhatsAppSender']>, ParentType, ContextType>;
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
   getWorkspaceDashboardChecklist?: Resolver<ResolversTypes['DashboardChecklist'], ParentType, ContextType>;
   getWorkspaceMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, Partial<QueryGetWorkspaceMediaArgs>>;
@@ -7852,6 +7921,7 @@ export type RatesResolvers<ContextType = OperationContext, ParentType extends Re
   outboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   smsRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  whatsappRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReachabilityResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Reachability'] = ResolversParentTypes['Reachability']> = {
@@ -8405,6 +8475,17 @@ export type VerifyOtpResultResolvers<ContextType = OperationContext, ParentType 
 
 export type VoiceGenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any }, ResolversTypes['VoiceGender']>;
 
+export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppSender'] = ResolversParentTypes['WhatsAppSender']> = {
+  messagingLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WhatsAppSenderState'], ParentType, ContextType>;
+};
+
+export type WhatsAppSenderStateResolvers = EnumResolverSignature<{ IN_REVIEW?: any, NOT_CONNECTED?: any, OFFLINE?: any, ONLINE?: any }, ResolversTypes['WhatsAppSenderState']>;
+
 export type WorkingBlockResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkingBlock'] = ResolversParentTypes['WorkingBlock']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8805,6 +8886,8 @@ export type Resolvers<ContextType = OperationContext> = {
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageAttachmentKind?: MessageAttachmentKindResolvers;
   MessageAttachmentState?: MessageAttachmentStateResolvers;
+  MessageChannel?: MessageChannelResolvers<ContextType>;
+  MessageChannelHindrance?: MessageChannelHindranceResolvers;
   MessageDeliveryStatus?: MessageDeliveryStatusResolvers;
   MfaPrompt?: MfaPromptResolvers<ContextType>;
   MfaResetResult?: MfaResetResultResolvers<ContextType>;
@@ -8947,6 +9030,8 @@ export type Resolvers<ContextType = OperationContext> = {
   VendorProductCountry?: VendorProductCountryResolvers<ContextType>;
   VerifyOTPResult?: VerifyOtpResultResolvers<ContextType>;
   VoiceGender?: VoiceGenderResolvers;
+  WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
+  WhatsAppSenderState?: WhatsAppSenderStateResolvers;
   WorkingBlock?: WorkingBlockResolvers<ContextType>;
   WorkingDay?: WorkingDayResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;

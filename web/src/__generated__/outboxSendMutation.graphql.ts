@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<252be3309701eb54949374ae5849590f>>
+ * @generated SignedSource<<fbf880cbf93e5cac4924efd9452c86c6>>
  * @relayHash 2ca83431cee42e09916a6c9673506f10
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type SendMessageInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;
+  channel?: ConversationChannel | null | undefined;
   contactId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   phoneNumberId: string;

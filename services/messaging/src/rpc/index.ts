@@ -1,6 +1,7 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Deps } from '../context.ts';
 import { analyticsRpc } from './analytics.ts';
+import { channelsRpc } from './channels.ts';
 import { consentRpc } from './consent.ts';
 import { commentsRpc } from './comments.ts';
 import { messagingRpc } from './messaging.ts';
@@ -8,6 +9,7 @@ import { messagingRpc } from './messaging.ts';
 /** All handlers of messaging, one file for each aggregate. */
 export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepDays'>) => (router: ConnectRouter) => {
   analyticsRpc(deps)(router);
+  channelsRpc(deps)(router);
   consentRpc(deps)(router);
   commentsRpc(deps)(router);
   messagingRpc(deps)(router);

@@ -100,6 +100,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'ContactBulkService/RestoreContacts': ({ contactId }) => ({ ids: [contactId] }),
   'ContactBulkService/TagContacts': ({ contactId }) => ({ ids: [contactId], add: ['VIP'] }),
   'ContactPropertyService/DeleteContactProperty': () => ({ id: 'matrix' }),
+  'ChannelService/ConnectWhatsAppSender': ({ numberId }) => ({ phoneNumberId: numberId }),
+  'ChannelService/ListMessageChannels': ({ numberId, contactId }) => ({ phoneNumberId: numberId, contactId }),
   'ConsentService/BatchGetConsents': ({ contactId }) => ({ contactIds: [contactId] }),
   'ConsentService/ListConsentEntries': ({ contactId }) => ({ contactId }),
   'ConsentService/RecordConsent': ({ contactId }) => ({ contactId, state: 'UNSUBSCRIBED' }),

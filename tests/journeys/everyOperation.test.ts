@@ -12,6 +12,7 @@ import { executeCredit } from './creditOperations.ts';
 import { executeImport } from './importOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
+import { executeWhatsApp } from './whatsAppOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
@@ -46,6 +47,7 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
+  await executeWhatsApp(scene.product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

@@ -2,12 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listChannels } from './channels/listChannels.ts';
 import { resendMessage } from './messages/resendMessage.ts';
-import { sendMessage } from './messages/sendMessage.ts';
 import {
+  answerOnWhatsApp,
   billing,
   carrier,
   changeNumber,
   clock,
+  connectWhatsApp,
   db,
   deps,
   everyone,
@@ -24,48 +25,21 @@ import {
   settled,
   textFrom,
   timeline,
+  whatsApp,
   ws,
 } from './messagingTestkit.ts';
 
 ownMessaging();
 
-const connect = (status = 'ONLINE') =>
-  db.tenant(ws, ({ tx }) =>
-    tx.whatsappSender.create({
-      data: {
-        workspaceId: ws,
-        phoneNumberId: number.id,
-        number: number.number,
-        carrierSid: 'XE1',
-        status,
-        reason: '',
-        quality: '',
-        messagingLimit: '',
-        updatedAt: clock.now(),
-      },
-    }),
-  );
-const writes = (Body: string, more: Record<string, string> = {}) =>
-  post('/webhooks/messages/inbound', {
-    MessageSid: `SM${db.ids.uuid()}`,
-    From: `whatsapp:${PEER}`,
-    To: `whatsapp:${number.number}`,
-    Body,
-    ProfileName: 'Priya',
-    WaId: PEER.slice(1),
-    ...more,
-  });
-const answer = (body: string, more: { attachmentIds?: string[]; channel?: string; idempotencyKey?: string } = {}) =>
-  sendMessage(deps)(
-    { phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey: '', channel: 'WHATSAPP', ...more },
-    everyone(),
-  );
+const writes = (body: string, more: Record<string, string> = {}) =>
+  post('/webhooks/messages/inbound', whatsApp(body, more));
+const answer = answerOnWhatsApp;
 const channels = async () => {
   const found = await listChannels(deps)({ phoneNumberId: number.id, contactId: '', to: PEER }, everyone());
   return Object.fromEntries(found.map(({ channel, hindrance }) => [channel, hindrance ?? 'works']));
 };
 
-beforeEach(() => connect());
+beforeEach(() => connectWhatsApp());
 
 describe('a WhatsApp message from outside', () => {
   test('joins the texts and calls of its person', async () => {
@@ -84,11 +58,7 @@ describe('a WhatsApp message from outside', () => {
     await writes('', { Latitude: '38.72', Longitude: '-9.14', Label: 'Showroom', Address: 'Rua Augusta 1' });
     await writes('Seen this?', { Forwarded: 'true' });
     const rows = await timeline();
-    expect(rows.map(({ body }) => body)).toEqual([
-      'Seen this?',
-      'Showroom\nRua Augusta 1\n38.72, -9.14',
-      'Keep it',
-    ]);
+    expect(rows.map(({ body }) => body)).toEqual(['Seen this?', 'Showroom\nRua Augusta 1\n38.72, -9.14', 'Keep it']);
     expect(rows[0]?.channelFacts).toMatchObject({ forwarded: true });
     expect(rows[2]?.channelFacts).toMatchObject({ button: true, buttonPayload: 'keep' });
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c5516ebeb0de1c04a3004e8e3aa11e>>
- * @relayHash bddd75e8a072964753dead7c2dc215a5
+ * @generated SignedSource<<823c9008021496afd41da4d324185340>>
+ * @relayHash b347433393f3c13064134cf5d1188241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513
+// @relayRequestID dc9d5b5c972fa4b6498b8b40e5f3cd3b502862d5e6753c7e3093cef0b5d0f3c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513",
+    "id": "dc9d5b5c972fa4b6498b8b40e5f3cd3b502862d5e6753c7e3093cef0b5d0f3c1",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebaf6c257c448bc33bde6c3429a7e9e3>>
- * @relayHash bddd75e8a072964753dead7c2dc215a5
+ * @generated SignedSource<<556ac9fd0032b010f496b09ce729fbbf>>
+ * @relayHash b347433393f3c13064134cf5d1188241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513
+// @relayRequestID dc9d5b5c972fa4b6498b8b40e5f3cd3b502862d5e6753c7e3093cef0b5d0f3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ConversationCall",
                         "kind": "LinkedField",
                         "name": "call",
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513",
+    "id": "dc9d5b5c972fa4b6498b8b40e5f3cd3b502862d5e6753c7e3093cef0b5d0f3c1",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578a3f1f7b48162ac02ce6439314bd0f>>
- * @relayHash 1285ea0db37128175b2401738ea75af7
+ * @generated SignedSource<<5a643e121be96e6bea44a22713aca4a0>>
+ * @relayHash 6f9e42b1558c4fe0150d3e06142cdf10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da645bd1d9d33a611879aa270fe7e77955569886bd2623a308693caad382b75d
+// @relayRequestID b3b9581ee7f3149fbc54bed3ce96c874c50aa7b39060f2e841ff76ecc9a343cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ConversationCall",
                         "kind": "LinkedField",
                         "name": "call",
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "da645bd1d9d33a611879aa270fe7e77955569886bd2623a308693caad382b75d",
+    "id": "b3b9581ee7f3149fbc54bed3ce96c874c50aa7b39060f2e841ff76ecc9a343cc",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

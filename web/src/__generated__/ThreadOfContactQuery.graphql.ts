@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df0f92ae60eb4536f442d2e635509ec>>
- * @relayHash 9a6c9eea1cfef98f83e4aee509f5b197
+ * @generated SignedSource<<c3e196da30f4dac314136991f3389d23>>
+ * @relayHash 53e04837f297522922a2b661553a7faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96308ed805edf1afd439888890ebf2bf94e284a4f380af10c0ad67344ae820e
+// @relayRequestID 9e6648b00c728aebcf2b9df5dd8d6f6b20b9460c3300ba55e9d20a8cefaf976f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,10 +108,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -119,21 +126,21 @@ v11 = [
     "value": 25
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -374,6 +381,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +390,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -397,7 +405,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -441,6 +449,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "body",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isButton",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForwarded",
                         "storageKey": null
                       },
                       {
@@ -524,7 +546,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -667,7 +689,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -708,7 +730,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -728,7 +750,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -756,7 +778,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +796,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -800,7 +822,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,6 +853,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,7 +878,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -893,7 +916,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -989,7 +1012,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -1002,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96308ed805edf1afd439888890ebf2bf94e284a4f380af10c0ad67344ae820e",
+    "id": "9e6648b00c728aebcf2b9df5dd8d6f6b20b9460c3300ba55e9d20a8cefaf976f",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d89f47c9ac813d213474719d258cceb8>>
+ * @generated SignedSource<<250659b81e9ad95ff7217eae90dbf6ef>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type ThreadState = "DONE" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type Thread_thread$data = {
   readonly id: string;
   readonly lastActivityAt: any;
   readonly lastConversation: {
+    readonly channel: ConversationChannel;
     readonly id: string;
     readonly phoneNumber: {
       readonly phoneNumberId: string;
@@ -76,6 +78,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ConversationPhoneNumber",
           "kind": "LinkedField",
           "name": "phoneNumber",
@@ -100,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a468e15fbab31bd804e14ee278fa4a2";
+(node as any).hash = "e0b8894f416bd77db5be485434cd0010";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905faa5f5503de26889a657781e5f6ab>>
- * @relayHash bc3a2c9a1bcef043ae6a287f989cc65f
+ * @generated SignedSource<<dd1a54e72f41d148c57b1bb664b23608>>
+ * @relayHash dd1a24751980499c5311d6705146f059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1706ece7d9f29e09e01cf89191b5e1a29c776f5527ad493fb9fd9b61b46126
+// @relayRequestID 30c06b0f56b121123b34cfc8319021d68f6b1785600d9e9f745175d56b4cc623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ConversationCall",
                 "kind": "LinkedField",
                 "name": "call",
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1706ece7d9f29e09e01cf89191b5e1a29c776f5527ad493fb9fd9b61b46126",
+    "id": "30c06b0f56b121123b34cfc8319021d68f6b1785600d9e9f745175d56b4cc623",
     "metadata": {},
     "name": "useInboxLiveThreadSubscription",
     "operationKind": "subscription",

@@ -1,4 +1,11 @@
-import { IconAlertCircle, IconCircleCheck, IconMessage2, IconPhone, IconPhoneX } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconBrandWhatsapp,
+  IconMessage2,
+  IconPhone,
+  IconPhoneX,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -18,6 +25,7 @@ import { useSender } from './useSender.ts';
 
 const ITEM = graphql`
   fragment ThreadRow_item on Conversation {
+    channel
     phoneNumber {
       name
       number
@@ -125,7 +133,8 @@ function Channel({ item: key }: { item: ThreadRow_item$key }) {
   const item = useFragment(ITEM, key);
   const result = useCallResult(item);
   const bad = result?.tone === 'bad';
-  const ChannelIcon = result === undefined ? IconMessage2 : bad ? IconPhoneX : IconPhone;
+  const TextIcon = item.channel === 'WHATSAPP' ? IconBrandWhatsapp : IconMessage2;
+  const ChannelIcon = result === undefined ? TextIcon : bad ? IconPhoneX : IconPhone;
   return (
     <span
       className={styles['channel']}

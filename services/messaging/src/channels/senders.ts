@@ -44,6 +44,9 @@ const told = ({ sid, status, offlineReasons, properties }: CarrierSender) => ({
   messagingLimit: properties?.messagingLimit ?? '',
 });
 
+/** A test number goes to somebody else after two weeks: it becomes a sender only where WhatsApp is simulated, too. */
+const takesTestNumbers = ({ env }: Pick<Deps, 'env'>): boolean => env.SANDBOX_ENABLED;
+
 /**
  * The numbers that messages are sent from, each with how it stands on WhatsApp. The carrier is asked about those that are connected;
  * what it said last stands while it does not answer.
@@ -53,7 +56,7 @@ export const listSenders =
   async ({ workspaceId }: Actor): Promise<ListedSender[]> => {
     const { numbers, senders } = await deps.db.tenant(workspaceId, async ({ tx }) => ({
       numbers: await tx.numberCopy.findMany({
-        where: { workspaceId, status: 'AVAILABLE', isTestNumber: false },
+        where: { workspaceId, status: 'AVAILABLE', ...(takesTestNumbers(deps) ? {} : { isTestNumber: false }) },
         orderBy: { number: 'asc' },
       }),
       senders: await tx.whatsappSender.findMany({ where: { workspaceId } }),
@@ -94,7 +97,7 @@ export const connectSender =
       workspace: await tx.workspaceCopy.findFirst({ where: { workspaceId } }),
     }));
     if (!number) throw notFound('The number');
-    if (number.isTestNumber || number.status !== 'AVAILABLE')
+    if ((number.isTestNumber && !takesTestNumbers(deps)) || number.status !== 'AVAILABLE')
       throw new Refusal({
         code: 'CALLER_ID_NOT_OWNED',
         message: 'WhatsApp needs a number of your own that is in service. Get one first.',

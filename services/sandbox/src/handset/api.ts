@@ -43,7 +43,10 @@ const textSchema = z
     /** A button of a WhatsApp message that the person pressed. */
     button: z.string().max(40).optional(),
   })
-  .refine(({ body, media }) => body !== '' || media.length > 0, 'Write a text, or choose a picture.');
+  .refine(
+    ({ body, media, button }) => body !== '' || media.length > 0 || button !== undefined,
+    'Write a text, or choose a picture.',
+  );
 /** What a phone shows or plays in place. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp)|audio\/(mpeg|mp4|ogg|wav)|video\/(mp4|webm))$/;
 const measureQuery = z.object({ frequencies: z.string().default('') });

@@ -15,12 +15,14 @@ export interface WorkspaceNumber {
   readonly number: string;
   readonly name: string;
   readonly callable: boolean;
+  readonly onWhatsApp: boolean;
 }
 
 export interface Text {
   readonly sid: string;
   readonly from: string;
   readonly to: string;
+  readonly channel: 'sms' | 'whatsapp';
   readonly body: string;
   readonly direction: 'inbound' | 'outbound-api';
   readonly status: string;

@@ -47,6 +47,9 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
+});
+
+test('a person writes by WhatsApp, and reads the answer', async () => {
   await executeWhatsApp(scene.product);
 });
 

@@ -6,7 +6,7 @@ import type { Clock } from '@ringline/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { mediaFileRoutes } from './carrier/rest/messages.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
-import { sendersApi } from './carrier/rest/senders.ts';
+import { senderRoutes } from './carrier/rest/senders.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
 import { gatewayPages } from './gateway/pages.ts';
 import { gatewayRest } from './gateway/rest.ts';
@@ -51,10 +51,13 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     });
     await carrier.register(async (api) => mediaFileRoutes(api, sandbox.carrier), { prefix: '/sandbox/carrier' });
     await carrier.register((api) => tollFreeApi(api, sandbox.carrier), { prefix: '/sandbox/carrier/v1' });
-    await carrier.register((api) => sendersApi(api, sandbox.carrier), { prefix: '/sandbox/carrier/v2' });
-    await carrier.register((api) => intelligenceApi(api, sandbox.carrier, sandbox.ears), {
-      prefix: '/sandbox/carrier/v2',
-    });
+    await carrier.register(
+      async (api) => {
+        await intelligenceApi(api, sandbox.carrier, sandbox.ears);
+        senderRoutes(api, sandbox.carrier);
+      },
+      { prefix: '/sandbox/carrier/v2' },
+    );
     await carrier.register(async (socket) => {
       const clients = await registerPStream(socket, {
         ...hub,

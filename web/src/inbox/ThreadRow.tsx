@@ -138,7 +138,7 @@ function Channel({ item: key }: { item: ThreadRow_item$key }) {
   return (
     <span
       className={styles['channel']}
-      data-channel={result === undefined ? 'message' : 'call'}
+      data-channel={result !== undefined ? 'call' : item.channel === 'WHATSAPP' ? 'whatsapp' : 'message'}
       data-bad={bad || undefined}
     >
       <ChannelIcon size={10} stroke={2.25} />

@@ -60,7 +60,7 @@ export function WhatsAppPage() {
     return stop;
   }, [underReview, start, stop]);
   return (
-    <SettingsPage title={t('shell:pages.whatsapp')} lead={t('lead')}>
+    <SettingsPage title={t('shell:pages.whatsapp')} lead={`${t('lead')} ${t('price')}`}>
       <Card title={t('numbers')}>
         {senders.length === 0 ? (
           <EmptyState compact>
@@ -73,7 +73,6 @@ export function WhatsAppPage() {
           senders.map((sender) => <Row key={sender.phoneNumberId} sender={sender} renew={renew} />)
         )}
       </Card>
-      <p>{t('price')}</p>
     </SettingsPage>
   );
 }

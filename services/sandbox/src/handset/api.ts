@@ -100,12 +100,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
 
   app.get('/numbers', async () => {
     const numbers = await store.numbers({ limit: 200, offset: 0 });
-    const senders = await store.senders();
     return numbers.map(({ phoneNumber, friendlyName, voice }) => ({
       number: phoneNumber,
       name: friendlyName,
       callable: voice !== undefined,
-      onWhatsApp: senders.some(({ senderId }) => senderId === WHATSAPP + phoneNumber),
     }));
   });
 

@@ -15,7 +15,6 @@ export interface WorkspaceNumber {
   readonly number: string;
   readonly name: string;
   readonly callable: boolean;
-  readonly onWhatsApp: boolean;
 }
 
 export interface Text {

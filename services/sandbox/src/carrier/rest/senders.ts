@@ -1,23 +1,16 @@
 /** Channels/Senders of the messaging API: numbers as senders on WhatsApp. Bodies are JSON. */
 import { givenFields, plainFields } from '@ringline/kit/carrier';
 import type { FastifyInstance } from 'fastify';
-import { isSame } from '../../guard/isSame.ts';
 import type { Carrier } from '../carrier.ts';
-import { authenticationError, invalidParameter, missingParameter, notFoundError } from '../faultCodes.ts';
+import { invalidParameter, missingParameter, notFoundError } from '../faultCodes.ts';
 import { plainAddress, senderState, WHATSAPP, type SenderRecord } from '../registry/sender.ts';
 import { sidFrom } from '../sid.ts';
 import { Form } from './form.ts';
 import { pageOf } from './listing.ts';
-import { carrierErrors, credentialsOf } from './plugin.ts';
 
-/** Registers the API; `app` is already below `/v2`. */
-export async function sendersApi(app: FastifyInstance, carrier: Carrier): Promise<void> {
+/** Registers the API; `app` is already below `/v2`, and knows who asks. */
+export function senderRoutes(app: FastifyInstance, carrier: Carrier): void {
   const { config, store, clock, ids, commit } = carrier.deps;
-  carrierErrors(app, carrier);
-  app.addHook('onRequest', async (request) => {
-    const [user, password] = credentialsOf(request);
-    if (user !== config.accountSid || !isSame(password, config.authToken)) throw authenticationError();
-  });
   const root = `${config.baseUrl}/v2/Channels/Senders`;
   const resource = (record: SenderRecord) => {
     const { status, offlineReasons } = senderState(record, clock.now(), config.registryStepMs);

@@ -54,9 +54,7 @@ export function TextScreen({ texts, numbers, onSend, onRead }: TextScreenProps) 
           onChange={(event) => setChannel(event.target.value as Text['channel'])}
         >
           <option value="sms">SMS</option>
-          <option value="whatsapp" disabled={!numbers.some((one) => one.number === to && one.onWhatsApp)}>
-            WhatsApp
-          </option>
+          <option value="whatsapp">WhatsApp</option>
         </select>
       </label>
       <ol className="lm" data-testid="handset-texts">

@@ -111,6 +111,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   }),
   'ContactMergeService/UndoMerge': () => ({ id: 'matrix' }),
   'ContactPropertyService/DeleteContactProperty': () => ({ id: 'matrix' }),
+  'ChannelService/ConnectWhatsAppSender': ({ numberId }) => ({ phoneNumberId: numberId }),
+  'ChannelService/ListMessageChannels': ({ numberId, contactId }) => ({ phoneNumberId: numberId, contactId }),
   'ConsentService/BatchGetConsents': ({ contactId }) => ({ contactIds: [contactId] }),
   'ConsentService/ListConsentEntries': ({ contactId }) => ({ contactId }),
   'ConsentService/RecordConsent': ({ contactId }) => ({ contactId, state: 'UNSUBSCRIBED' }),

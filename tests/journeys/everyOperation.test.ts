@@ -15,6 +15,7 @@ import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
 import { executeSegments } from './segmentOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
+import { executeWhatsApp } from './whatsAppOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
@@ -50,6 +51,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
+});
+
+test('a person writes by WhatsApp, and reads the answer', async () => {
+  await executeWhatsApp(scene.product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

@@ -17,6 +17,7 @@ export interface SimulatedText {
   readonly body: string;
   readonly direction: string;
   readonly status: string;
+  readonly channel: 'sms' | 'whatsapp';
   readonly files: readonly { readonly url: string; readonly type: string }[];
 }
 
@@ -94,6 +95,18 @@ export class OutsideWorld {
       base64: Buffer.from(bytes).toString('base64'),
     }));
     return this.#ask('POST', '/texts', { from, to, body, media });
+  }
+
+  /** A WhatsApp message from a person to a number that is connected there. @param button that they pressed */
+  whatsApp(from: string, to: string, body: string, button?: string): Promise<SimulatedText> {
+    remember('phone number', from, to);
+    remember('message body', body);
+    return this.#ask('POST', '/texts', { from, to, body, channel: 'whatsapp', ...(button && { button }) });
+  }
+
+  /** The person opens a WhatsApp message that was delivered. */
+  async read(sid: string): Promise<void> {
+    await this.#ask('POST', `/texts/${sid}/read`);
   }
 
   /** The texts that a number sent and got, newest first or last as the API has them. */

@@ -90,6 +90,7 @@ export const billing = {
     inboundMinimumRate: (rate: Rate) => major(rate.inboundMinMicros),
     inboundMaximumRate: (rate: Rate) => major(rate.inboundMaxMicros),
     smsRate: (rate: Rate) => major(rate.smsRateMicros),
+    whatsappRate: (rate: Rate) => major(rate.whatsappRateMicros),
     mmsRate: ({ mmsRateMicros }: Rate) => (mmsRateMicros === undefined ? null : major(mmsRateMicros)),
   },
 } satisfies Resolvers;

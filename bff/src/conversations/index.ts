@@ -1,7 +1,8 @@
+import { channels } from './channels.ts';
 import { comments } from './comments.ts';
 import { custody } from './custody.ts';
 import { internal } from './internal.ts';
 import { conversations } from './resolvers.ts';
 import { tags } from './tags.ts';
 
-export const resolvers = [comments, conversations, custody, internal, tags] as const;
+export const resolvers = [channels, comments, conversations, custody, internal, tags] as const;

@@ -10,6 +10,10 @@ export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/m
 export type { InternalChat as InternalChatMapper } from '@ringline/proto/messaging/v1/internal_pb';
 export type { Comment as InternalMessageMapper } from '@ringline/proto/messaging/v1/comments_pb';
 export type { ShownMessage as InternalConversationMapper } from './internal.ts';
+export type {
+  MessageChannel as MessageChannelMapper,
+  WhatsAppSender as WhatsAppSenderMapper,
+} from '@ringline/proto/messaging/v1/channels_pb';
 export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
 export type {

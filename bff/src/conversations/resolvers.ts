@@ -197,6 +197,7 @@ export const conversations = {
         to: input.to ?? '',
         body: input.body,
         attachmentIds: [...(input.attachmentIds ?? [])],
+        channel: input.channel ?? '',
         idempotencyKey: input.idempotencyKey ?? context.edge.ids.uuid(),
       });
       return answer.conversation;

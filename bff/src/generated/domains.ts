@@ -46,6 +46,7 @@ export const sdlFiles = [
   '../contacts/contacts.graphql',
   '../contacts/imports.graphql',
   '../contacts/merges.graphql',
+  '../conversations/channels.graphql',
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
   '../conversations/internal.graphql',

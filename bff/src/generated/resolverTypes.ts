@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -88,12 +88,6 @@ export type ActivitySummaryNotificationSettingsInput = {
 };
 
 export type AddCommentInput = {
-  conversationId: Scalars['ID']['input'];
-  document: Scalars['String']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AddInternalConversationCommentInput = {
   conversationId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1386,7 +1380,6 @@ export type Conversation = {
   peerNumber: Scalars['String']['output'];
   phoneNumber: ConversationPhoneNumber;
   platformId?: Maybe<Scalars['String']['output']>;
-  tags: Array<ConversationTag>;
   thread?: Maybe<Thread>;
   threadId: Scalars['ID']['output'];
   transfer?: Maybe<ConversationTransfer>;
@@ -1470,6 +1463,8 @@ export type ConversationMessage = {
   deliveryStatus: MessageDeliveryStatus;
   failedCode?: Maybe<Scalars['String']['output']>;
   failedReason?: Maybe<Scalars['String']['output']>;
+  isButton: Scalars['Boolean']['output'];
+  isForwarded: Scalars['Boolean']['output'];
   retries: Scalars['Int']['output'];
   segments: Scalars['Int']['output'];
   sentTime?: Maybe<Scalars['DateTime']['output']>;
@@ -1480,14 +1475,6 @@ export type ConversationPhoneNumber = {
   name?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
   phoneNumberId: Scalars['ID']['output'];
-};
-
-export type ConversationTag = {
-  backgroundColor: Scalars['String']['output'];
-  color: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
 };
 
 export type ConversationTransfer = {
@@ -1535,12 +1522,6 @@ export type CountryCode =
   | 'UG'
   | 'US'
   | 'ZA';
-
-export type CreateOrUpdateConversationTagInput = {
-  backgroundColor?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-};
 
 export type CreateUserInput = {
   email: Scalars['String']['input'];
@@ -1805,54 +1786,6 @@ export type InboxFilter =
 export type Industry = {
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
-};
-
-export type InternalChannel =
-  | 'INTERNAL';
-
-export type InternalChat = {
-  id: Scalars['ID']['output'];
-  lastMessage?: Maybe<InternalConversation>;
-  lastMessageAt?: Maybe<Scalars['DateTime']['output']>;
-  mentioned: Scalars['Boolean']['output'];
-  readAt?: Maybe<Scalars['DateTime']['output']>;
-  team?: Maybe<Team>;
-  teamId?: Maybe<Scalars['ID']['output']>;
-  unreadCount: Scalars['Int']['output'];
-  user?: Maybe<UserProfile>;
-  userId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type InternalConversation = {
-  assignedTeam?: Maybe<Team>;
-  channel: InternalChannel;
-  comments: Array<Comment>;
-  fromUser?: Maybe<UserProfile>;
-  id: Scalars['ID']['output'];
-  message: InternalMessage;
-  notificationType: CommentType;
-  post: Comment;
-  removed: Scalars['Boolean']['output'];
-  targetEntity: Scalars['ID']['output'];
-  toUser?: Maybe<UserProfile>;
-};
-
-export type InternalConversationEdge = {
-  cursor?: Maybe<Scalars['String']['output']>;
-  node: InternalConversation;
-};
-
-export type InternalConversationList = {
-  data: Array<InternalConversation>;
-  edges: Array<InternalConversationEdge>;
-  metadata: PaginationMetadata;
-  pageInfo: PageInfo;
-};
-
-export type InternalMessage = {
-  body: Scalars['String']['output'];
-  document: Scalars['String']['output'];
-  mentions: Array<CommentMention>;
 };
 
 export type Invitation = {
@@ -2192,6 +2125,22 @@ export type MessageAttachmentState =
   | 'READY'
   | 'TOO_LARGE';
 
+export type MessageChannel = {
+  channel: ConversationChannel;
+  hindrance?: Maybe<MessageChannelHindrance>;
+  windowClosesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MessageChannelHindrance =
+  | 'NEEDS_PROVIDER'
+  | 'NOT_CONNECTED'
+  | 'NUMBER'
+  | 'OPTED_OUT'
+  | 'PICTURES'
+  | 'RECIPIENT'
+  | 'UNREGISTERED'
+  | 'WINDOW_CLOSED';
+
 export type MessageDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'
@@ -2238,7 +2187,6 @@ export type Mutation = {
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
   addContactsToList: SubscriberListChange;
-  addInternalConversationComment: InternalConversation;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -2248,7 +2196,6 @@ export type Mutation = {
   cancelQueueCallback: Call;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
-  changeInternalConversationReadState: InternalChat;
   changePassword: AuthTokens;
   changeThreadState: Thread;
   changeWebhookSecret: CallFlow;
@@ -2258,11 +2205,11 @@ export type Mutation = {
   completeQrSignIn: QrSignInResult;
   completeTransfer: Call;
   confirmMFAReset: MfaResetResult;
+  connectWhatsAppSender: WhatsAppSender;
   conversationMuteIncomingCallDevices: Scalars['Boolean']['output'];
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
-  createOrUpdateConversationTag: ConversationTag;
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
   createSubscriberList: SubscriberList;
@@ -2294,7 +2241,6 @@ export type Mutation = {
   placeCall: ConnectableCall;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
-  reactToInternalConversation: InternalConversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
   recordSmsConsent: Contact;
@@ -2303,10 +2249,7 @@ export type Mutation = {
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeContactsFromList: SubscriberListChange;
-  removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
-  removeInternalConversationComment: InternalConversation;
-  removeInternalConversationMessage: Scalars['ID']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
@@ -2334,7 +2277,6 @@ export type Mutation = {
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveTTS: Media;
-  sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
@@ -2359,9 +2301,6 @@ export type Mutation = {
   updateCallSummary: Conversation;
   updateComment: Conversation;
   updateContact: Contact;
-  updateConversationTags: Thread;
-  updateInternalConversationComment: InternalConversation;
-  updateInternalConversationMessage: InternalConversation;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
@@ -2413,11 +2352,6 @@ export type MutationAddContactsToListArgs = {
 };
 
 
-export type MutationAddInternalConversationCommentArgs = {
-  input: AddInternalConversationCommentInput;
-};
-
-
 export type MutationAddToCallArgs = {
   callId: Scalars['ID']['input'];
   phoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2462,13 +2396,6 @@ export type MutationChangeConversationReadSateArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
   isRead: Scalars['Boolean']['input'];
   threadId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationChangeInternalConversationReadStateArgs = {
-  isRead: Scalars['Boolean']['input'];
-  teamId?: InputMaybe<Scalars['ID']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2521,6 +2448,11 @@ export type MutationConfirmMfaResetArgs = {
 };
 
 
+export type MutationConnectWhatsAppSenderArgs = {
+  phoneNumberId: Scalars['ID']['input'];
+};
+
+
 export type MutationConversationMuteIncomingCallDevicesArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -2539,11 +2471,6 @@ export type MutationCreateContactArgs = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber: Scalars['String']['input'];
   subscriberListId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationCreateOrUpdateConversationTagArgs = {
-  input: CreateOrUpdateConversationTagInput;
 };
 
 
@@ -2707,13 +2634,6 @@ export type MutationReactToCommentArgs = {
 };
 
 
-export type MutationReactToInternalConversationArgs = {
-  emoji: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
-  on: Scalars['Boolean']['input'];
-};
-
-
 export type MutationReactivateWorkspaceArgs = {
   workspaceId: Scalars['ID']['input'];
 };
@@ -2758,22 +2678,7 @@ export type MutationRemoveContactsFromListArgs = {
 };
 
 
-export type MutationRemoveConversationTagArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationRemoveDeviceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveInternalConversationCommentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveInternalConversationMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2918,11 +2823,6 @@ export type MutationSaveTtsArgs = {
 };
 
 
-export type MutationSendInternalConversationMessageArgs = {
-  input: SendInternalConversationMessageInput;
-};
-
-
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -3054,21 +2954,6 @@ export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
-};
-
-
-export type MutationUpdateConversationTagsArgs = {
-  input: UpdateConversationTagsInput;
-};
-
-
-export type MutationUpdateInternalConversationCommentArgs = {
-  input: UpdateInternalConversationInput;
-};
-
-
-export type MutationUpdateInternalConversationMessageArgs = {
-  input: UpdateInternalConversationInput;
 };
 
 
@@ -3553,15 +3438,12 @@ export type Query = {
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
   fetchContacts: ContactList;
-  fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
   fetchCreditEntries: CreditEntryList;
   fetchFeatures: Array<Feature>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
-  fetchInternalChats: Array<InternalChat>;
-  fetchInternalConversations: InternalConversationList;
   fetchInvitations: InvitationList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
@@ -3598,10 +3480,10 @@ export type Query = {
   getCurrentUserWorkspaces: Array<Workspace>;
   getCustomerInteractionOverTime: CustomerInteraction;
   getEnumTypes: Array<EnumType>;
-  getInternalChat: InternalChat;
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
+  getMessageChannels: Array<MessageChannel>;
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
@@ -3612,6 +3494,7 @@ export type Query = {
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
+  getWhatsAppSenders: Array<WhatsAppSender>;
   getWorkspaceConversationEntity: Conversation;
   getWorkspaceDashboardChecklist: DashboardChecklist;
   getWorkspaceMedia: Array<Media>;
@@ -3720,17 +3603,6 @@ export type QueryFetchInboxArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
-  tagId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryFetchInternalConversationsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  teamId?: InputMaybe<Scalars['ID']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3883,12 +3755,6 @@ export type QueryGetEnumTypesArgs = {
 };
 
 
-export type QueryGetInternalChatArgs = {
-  teamId?: InputMaybe<Scalars['ID']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
 export type QueryGetInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -3896,6 +3762,13 @@ export type QueryGetInvitationArgs = {
 
 export type QueryGetMediaByFileNameArgs = {
   fileName: Scalars['String']['input'];
+};
+
+
+export type QueryGetMessageChannelsArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  phoneNumberId: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3979,6 +3852,7 @@ export type Rates = {
   outboundMaximumRate: Scalars['Float']['output'];
   outboundMinimumRate: Scalars['Float']['output'];
   smsRate: Scalars['Float']['output'];
+  whatsappRate: Scalars['Float']['output'];
 };
 
 export type Reachability = {
@@ -4197,16 +4071,10 @@ export type ScheduleDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
-export type SendInternalConversationMessageInput = {
-  document: Scalars['String']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  teamId?: InputMaybe<Scalars['ID']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
+  channel?: InputMaybe<ConversationChannel>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   phoneNumberId: Scalars['ID']['input'];
@@ -4412,13 +4280,10 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
-  conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
-  internalChatChanged: InternalChat;
-  internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
   newWorkspaceConversation: ConversationUpdate;
@@ -4448,12 +4313,6 @@ export type SubscriptionCreditBalanceArgs = {
 
 export type SubscriptionCustomerChangedArgs = {
   contactId: Scalars['ID']['input'];
-};
-
-
-export type SubscriptionInternalConversationArgs = {
-  teamId?: InputMaybe<Scalars['ID']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4556,8 +4415,6 @@ export type Thread = {
   peer: Peer;
   peerNumber: Scalars['String']['output'];
   state: ThreadState;
-  tagIds: Array<Scalars['ID']['output']>;
-  tags: Array<ConversationTag>;
   unreadCount: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
@@ -4733,17 +4590,6 @@ export type UpdateCommentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type UpdateConversationTagsInput = {
-  add?: InputMaybe<Array<Scalars['ID']['input']>>;
-  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
-  threadId: Scalars['ID']['input'];
-};
-
-export type UpdateInternalConversationInput = {
-  document: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -4990,6 +4836,21 @@ export type VerifyOtpResult = {
 export type VoiceGender =
   | 'FEMALE'
   | 'MALE';
+
+export type WhatsAppSender = {
+  messagingLimit?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  quality?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  state: WhatsAppSenderState;
+};
+
+export type WhatsAppSenderState =
+  | 'IN_REVIEW'
+  | 'NOT_CONNECTED'
+  | 'OFFLINE'
+  | 'ONLINE';
 
 export type WorkingBlock = {
   end: Scalars['String']['output'];
@@ -5308,7 +5169,6 @@ export type ResolversTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
@@ -5460,13 +5320,11 @@ export type ResolversTypes = {
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
-  ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateMapper>;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: ResolverTypeWrapper<Omit<Country, 'callServiceTypes' | 'smsServiceTypes'> & { callServiceTypes: Array<ResolversTypes['ServiceType']>, smsServiceTypes: Array<ResolversTypes['ServiceType']> }>;
   CountryCode: ResolverTypeWrapper<string>;
-  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5507,12 +5365,6 @@ export type ResolversTypes = {
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
-  InternalChannel: ResolverTypeWrapper<string>;
-  InternalChat: ResolverTypeWrapper<InternalChatMapper>;
-  InternalConversation: ResolverTypeWrapper<InternalConversationMapper>;
-  InternalConversationEdge: ResolverTypeWrapper<Omit<InternalConversationEdge, 'node'> & { node: ResolversTypes['InternalConversation'] }>;
-  InternalConversationList: ResolverTypeWrapper<Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['InternalConversation']>, edges: Array<ResolversTypes['InternalConversationEdge']> }>;
-  InternalMessage: ResolverTypeWrapper<InternalMessageMapper>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InvitationList: ResolverTypeWrapper<Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invitation']>, edges: Array<ResolversTypes['InvitationEdge']> }>;
@@ -5551,6 +5403,8 @@ export type ResolversTypes = {
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
   MessageAttachmentState: ResolverTypeWrapper<string>;
+  MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
+  MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
   MfaPrompt: ResolverTypeWrapper<Omit<MfaPrompt, 'type'> & { type: ResolversTypes['MFAType'] }>;
   MfaResetResult: ResolverTypeWrapper<Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -5636,7 +5490,6 @@ export type ResolversTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
-  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   ServiceType: ResolverTypeWrapper<string>;
   Session: ResolverTypeWrapper<SessionMapper>;
@@ -5704,8 +5557,6 @@ export type ResolversTypes = {
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateConversationTagsInput: UpdateConversationTagsInput;
-  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5729,6 +5580,8 @@ export type ResolversTypes = {
   VendorProductCountry: ResolverTypeWrapper<VendorProductCountry>;
   VerifyOTPResult: ResolverTypeWrapper<Omit<VerifyOtpResult, 'user'> & { user: ResolversTypes['User'] }>;
   VoiceGender: ResolverTypeWrapper<string>;
+  WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
+  WhatsAppSenderState: ResolverTypeWrapper<string>;
   WorkingBlock: ResolverTypeWrapper<WorkingBlockMapper>;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: ResolverTypeWrapper<WorkingDayMapper>;
@@ -5768,7 +5621,6 @@ export type ResolversParentTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: Scalars['ID']['output'];
-  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
@@ -5884,12 +5736,10 @@ export type ResolversParentTypes = {
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
-  ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
   ConversationUpdate: ConversationUpdateMapper;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: Country;
-  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5917,11 +5767,6 @@ export type ResolversParentTypes = {
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
   Industry: Industry;
-  InternalChat: InternalChatMapper;
-  InternalConversation: InternalConversationMapper;
-  InternalConversationEdge: Omit<InternalConversationEdge, 'node'> & { node: ResolversParentTypes['InternalConversation'] };
-  InternalConversationList: Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['InternalConversation']>, edges: Array<ResolversParentTypes['InternalConversationEdge']> };
-  InternalMessage: InternalMessageMapper;
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InvitationList: Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invitation']>, edges: Array<ResolversParentTypes['InvitationEdge']> };
@@ -5950,6 +5795,7 @@ export type ResolversParentTypes = {
   MediaWarningInput: MediaWarningInput;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
+  MessageChannel: MessageChannelMapper;
   MfaPrompt: MfaPrompt;
   MfaResetResult: Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MfaResetStep: MfaResetStepMapper;
@@ -6003,7 +5849,6 @@ export type ResolversParentTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
-  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   Session: SessionMapper;
   SetLegalHoldInput: SetLegalHoldInput;
@@ -6057,8 +5902,6 @@ export type ResolversParentTypes = {
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateConversationTagsInput: UpdateConversationTagsInput;
-  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -6077,6 +5920,7 @@ export type ResolversParentTypes = {
   VendorProduct: VendorProduct;
   VendorProductCountry: VendorProductCountry;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
+  WhatsAppSender: WhatsAppSenderMapper;
   WorkingBlock: WorkingBlockMapper;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: WorkingDayMapper;
@@ -7092,7 +6936,6 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['ConversationPhoneNumber'], ParentType, ContextType>;
   platformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['ConversationTransfer']>, ParentType, ContextType>;
@@ -7169,6 +7012,8 @@ export type ConversationMessageResolvers<ContextType = OperationContext, ParentT
   deliveryStatus?: Resolver<ResolversTypes['MessageDeliveryStatus'], ParentType, ContextType>;
   failedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   segments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7179,14 +7024,6 @@ export type ConversationPhoneNumberResolvers<ContextType = OperationContext, Par
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type ConversationTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTag'] = ResolversParentTypes['ConversationTag']> = {
-  backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConversationTransferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTransfer'] = ResolversParentTypes['ConversationTransfer']> = {
@@ -7392,53 +7229,6 @@ export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: an
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type InternalChannelResolvers = EnumResolverSignature<{ INTERNAL?: any }, ResolversTypes['InternalChannel']>;
-
-export type InternalChatResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalChat'] = ResolversParentTypes['InternalChat']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastMessage?: Resolver<Maybe<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
-  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mentioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
-  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
-  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type InternalConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversation'] = ResolversParentTypes['InternalConversation']> = {
-  assignedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['InternalChannel'], ParentType, ContextType>;
-  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
-  fromUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['InternalMessage'], ParentType, ContextType>;
-  notificationType?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
-  post?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
-  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  targetEntity?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  toUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
-};
-
-export type InternalConversationEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationEdge'] = ResolversParentTypes['InternalConversationEdge']> = {
-  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType>;
-};
-
-export type InternalConversationListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationList'] = ResolversParentTypes['InternalConversationList']> = {
-  data?: Resolver<Array<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['InternalConversationEdge']>, ParentType, ContextType>;
-  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type InternalMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalMessage'] = ResolversParentTypes['InternalMessage']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -7663,6 +7453,14 @@ export type MessageAttachmentKindResolvers = EnumResolverSignature<{ AUDIO?: any
 
 export type MessageAttachmentStateResolvers = EnumResolverSignature<{ DAMAGED?: any, MISSING?: any, PENDING?: any, READY?: any, TOO_LARGE?: any }, ResolversTypes['MessageAttachmentState']>;
 
+export type MessageChannelResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageChannel'] = ResolversParentTypes['MessageChannel']> = {
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  hindrance?: Resolver<Maybe<ResolversTypes['MessageChannelHindrance']>, ParentType, ContextType>;
+  windowClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
+
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
 export type MfaPromptResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MfaPrompt'] = ResolversParentTypes['MfaPrompt']> = {
@@ -7701,7 +7499,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
-  addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -7711,7 +7508,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
-  changeInternalConversationReadState?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, RequireFields<MutationChangeInternalConversationReadStateArgs, 'isRead'>>;
   changePassword?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   changeThreadState?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeThreadStateArgs, 'state' | 'threadId'>>;
   changeWebhookSecret?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationChangeWebhookSecretArgs, 'id'>>;
@@ -7721,11 +7517,11 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   completeQrSignIn?: Resolver<ResolversTypes['QrSignInResult'], ParentType, ContextType, RequireFields<MutationCompleteQrSignInArgs, 'claim'>>;
   completeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCompleteTransferArgs, 'callId'>>;
   confirmMFAReset?: Resolver<ResolversTypes['MfaResetResult'], ParentType, ContextType, RequireFields<MutationConfirmMfaResetArgs, 'code' | 'temporaryAccessToken'>>;
+  connectWhatsAppSender?: Resolver<ResolversTypes['WhatsAppSender'], ParentType, ContextType, RequireFields<MutationConnectWhatsAppSenderArgs, 'phoneNumberId'>>;
   conversationMuteIncomingCallDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConversationMuteIncomingCallDevicesArgs, 'callId'>>;
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
-  createOrUpdateConversationTag?: Resolver<ResolversTypes['ConversationTag'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateConversationTagArgs, 'input'>>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
@@ -7757,7 +7553,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
-  reactToInternalConversation?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationReactToInternalConversationArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
@@ -7766,10 +7561,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
-  removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
-  removeInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationCommentArgs, 'id'>>;
-  removeInternalConversationMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationMessageArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
@@ -7797,7 +7589,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
-  sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
@@ -7822,9 +7613,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
-  updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
-  updateInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationCommentArgs, 'input'>>;
-  updateInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationMessageArgs, 'input'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
@@ -8036,15 +7824,12 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
-  fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
-  fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
-  fetchInternalConversations?: Resolver<ResolversTypes['InternalConversationList'], ParentType, ContextType, Partial<QueryFetchInternalConversationsArgs>>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
@@ -8081,10 +7866,10 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   getCustomerInteractionOverTime?: Resolver<ResolversTypes['CustomerInteraction'], ParentType, ContextType, RequireFields<QueryGetCustomerInteractionOverTimeArgs, 'range'>>;
   getEnumTypes?: Resolver<Array<ResolversTypes['EnumType']>, ParentType, ContextType, Partial<QueryGetEnumTypesArgs>>;
-  getInternalChat?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, Partial<QueryGetInternalChatArgs>>;
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
+  getMessageChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType, RequireFields<QueryGetMessageChannelsArgs, 'phoneNumberId'>>;
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -8095,6 +7880,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
+  getWhatsAppSenders?: Resolver<Array<ResolversTypes['WhatsAppSender']>, ParentType, ContextType>;
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
   getWorkspaceDashboardChecklist?: Resolver<ResolversTypes['DashboardChecklist'], ParentType, ContextType>;
   getWorkspaceMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, Partial<QueryGetWorkspaceMediaArgs>>;
@@ -8135,6 +7921,7 @@ export type RatesResolvers<ContextType = OperationContext, ParentType extends Re
   outboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   smsRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  whatsappRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReachabilityResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Reachability'] = ResolversParentTypes['Reachability']> = {
@@ -8388,13 +8175,10 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
-  conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
-  internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
-  internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
@@ -8483,8 +8267,6 @@ export type ThreadResolvers<ContextType = OperationContext, ParentType extends R
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ThreadState'], ParentType, ContextType>;
-  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8692,6 +8474,17 @@ export type VerifyOtpResultResolvers<ContextType = OperationContext, ParentType 
 };
 
 export type VoiceGenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any }, ResolversTypes['VoiceGender']>;
+
+export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppSender'] = ResolversParentTypes['WhatsAppSender']> = {
+  messagingLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WhatsAppSenderState'], ParentType, ContextType>;
+};
+
+export type WhatsAppSenderStateResolvers = EnumResolverSignature<{ IN_REVIEW?: any, NOT_CONNECTED?: any, OFFLINE?: any, ONLINE?: any }, ResolversTypes['WhatsAppSenderState']>;
 
 export type WorkingBlockResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkingBlock'] = ResolversParentTypes['WorkingBlock']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9022,7 +8815,6 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
-  ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -9063,12 +8855,6 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
-  InternalChannel?: InternalChannelResolvers;
-  InternalChat?: InternalChatResolvers<ContextType>;
-  InternalConversation?: InternalConversationResolvers<ContextType>;
-  InternalConversationEdge?: InternalConversationEdgeResolvers<ContextType>;
-  InternalConversationList?: InternalConversationListResolvers<ContextType>;
-  InternalMessage?: InternalMessageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
@@ -9100,6 +8886,8 @@ export type Resolvers<ContextType = OperationContext> = {
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageAttachmentKind?: MessageAttachmentKindResolvers;
   MessageAttachmentState?: MessageAttachmentStateResolvers;
+  MessageChannel?: MessageChannelResolvers<ContextType>;
+  MessageChannelHindrance?: MessageChannelHindranceResolvers;
   MessageDeliveryStatus?: MessageDeliveryStatusResolvers;
   MfaPrompt?: MfaPromptResolvers<ContextType>;
   MfaResetResult?: MfaResetResultResolvers<ContextType>;
@@ -9242,6 +9030,8 @@ export type Resolvers<ContextType = OperationContext> = {
   VendorProductCountry?: VendorProductCountryResolvers<ContextType>;
   VerifyOTPResult?: VerifyOtpResultResolvers<ContextType>;
   VoiceGender?: VoiceGenderResolvers;
+  WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
+  WhatsAppSenderState?: WhatsAppSenderStateResolvers;
   WorkingBlock?: WorkingBlockResolvers<ContextType>;
   WorkingDay?: WorkingDayResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;

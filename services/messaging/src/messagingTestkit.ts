@@ -143,3 +143,28 @@ export const call = (
       ...fields,
     },
   });
+
+/** The number of the test as a sender on WhatsApp. */
+export const connectWhatsApp = (status = 'ONLINE') => {
+  const sender = { workspaceId: ws, phoneNumberId: number.id, number: number.number, carrierSid: 'XE1', status };
+  const data = { ...sender, reason: '', quality: '', messagingLimit: '', updatedAt: clock.now() };
+  return db.tenant(ws, ({ tx }) => tx.whatsappSender.create({ data }));
+};
+/** What the carrier tells of a WhatsApp message from PEER. */
+export const whatsApp = (Body: string, more: Record<string, string> = {}): Record<string, string> => ({
+  MessageSid: `SM${db.ids.uuid()}`,
+  From: `whatsapp:${PEER}`,
+  To: `whatsapp:${number.number}`,
+  Body,
+  ProfileName: 'Priya',
+  WaId: PEER.slice(1),
+  ...more,
+});
+export const answerOnWhatsApp = (
+  body: string,
+  more: { attachmentIds?: string[]; channel?: string; idempotencyKey?: string } = {},
+) =>
+  sendMessage(deps)(
+    { phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey: '', channel: 'WHATSAPP', ...more },
+    everyone(),
+  );

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { attachmentsOf } from './attachments/attachment.ts';
 import { createFetcher } from './attachments/fetcher.ts';
 import {
+  answerOnWhatsApp,
   carrier,
+  connectWhatsApp,
   db,
   deps,
   log,
@@ -15,6 +17,7 @@ import {
   send,
   sender,
   timeline,
+  whatsApp,
   ws,
 } from './messagingTestkit.ts';
 
@@ -87,6 +90,72 @@ describe.each([1, 2, 3])('every event of the carrier told three times, in random
     expect(files).toMatchObject([{ kind: 'PICTURE', state: 'READY' }]);
     expect(log.error).not.toHaveBeenCalled();
   });
+});
+
+describe.each([1, 2, 3])('every event of WhatsApp told three times, in random order %i', (seed) => {
+  test('leaves the same rows, and one bubble for each message', async () => {
+    await connectWhatsApp();
+    await post(INBOUND, whatsApp('Opens the window'));
+    const picture = `MM${db.ids.uuid().replaceAll('-', '')}`;
+    const media = { NumMedia: '1', MediaUrl0: carrier.giveMedia(picture, PICTURE), MediaContentType0: 'image/jpeg' };
+    const ours = [await answerOnWhatsApp('Is read'), await answerOnWhatsApp('Is refused')];
+    while ((await sender.round()) > 0);
+    const rows = await timeline();
+    const ends = [['sent', 'delivered', 'read'], ['failed']];
+    const reports = ours.flatMap(({ item }, index): Told[] => {
+      const path = `/webhooks/messages/status?${new URLSearchParams({ w: ws, m: item!.id, a: '0' })}`;
+      const sid = rows.find(({ id }) => id === item!.id)?.carrierSid ?? '';
+      return ends[index]!.map((status): Told => [
+        path,
+        { MessageSid: sid, MessageStatus: status, ...(status === 'failed' ? { ErrorCode: '63016' } : {}) },
+      ]);
+    });
+    const events: Told[] = [
+      [INBOUND, whatsApp('first')],
+      [INBOUND, whatsApp('', { ButtonText: 'Keep it', ButtonPayload: 'keep' })],
+      [INBOUND, whatsApp('', { MessageSid: picture, ...media })],
+      ...reports,
+    ];
+    for (const [path, form] of shuffled([...events, ...events, ...events], seed))
+      expect((await post(path, form)).statusCode).toBeLessThan(300);
+    await createFetcher(deps).round();
+    const found = (await timeline()).map(({ body, channel, deliveryStatus, carrierCode }) =>
+      [channel, body, deliveryStatus, carrierCode].join(' ').trim(),
+    );
+    expect(found.toSorted()).toEqual([
+      'WHATSAPP  RECEIVED',
+      'WHATSAPP Is read READ',
+      'WHATSAPP Is refused FAILED 63016',
+      'WHATSAPP Keep it RECEIVED',
+      'WHATSAPP Opens the window RECEIVED',
+      'WHATSAPP first RECEIVED',
+    ]);
+    expect((await timeline()).flatMap(attachmentsOf)).toMatchObject([{ kind: 'PICTURE', state: 'READY' }]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no name', { ProfileName: '' }],
+  ['a name without end', { ProfileName: 'x'.repeat(100_000) }],
+  ['a name with a null character', { ProfileName: 'a\u0000b' }],
+  ['half a surrogate pair for a name', { ProfileName: 'a\ud83d' }],
+  ['an account that is not the number', { WaId: '5511987654321' }],
+  ['a place that is none', { Latitude: 'north', Longitude: '' }],
+  ['a button without words', { ButtonText: '', ButtonPayload: 'x' }],
+  ['a prefix and no number', { From: 'whatsapp:' }],
+  ['a prefix twice', { From: `whatsapp:whatsapp:${PEER}` }],
+  [
+    'fields that came without notice',
+    { ReferralBody: '€', ReferralSourceId: '1', ChannelMetadata: '{', toString: 'x' },
+  ],
+])('a WhatsApp message with %s is a message all the same', async (_what, odd) => {
+  log.error.mockClear();
+  const form = whatsApp('odd', odd);
+  const answer = await post(INBOUND, form);
+  expect([answer.statusCode, (await post(INBOUND, form)).statusCode]).toEqual([200, 200]);
+  expect((await timeline()).filter(({ carrierSid }) => carrierSid === form['MessageSid'])).toHaveLength(1);
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 describe('a payload that nobody expects', () => {

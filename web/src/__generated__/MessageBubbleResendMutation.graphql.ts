@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7925575cde2aded90e5a4b2f9150d66b>>
- * @relayHash 3e804f8ab8b1c1bab1f40d2bc7f3856d
+ * @generated SignedSource<<181f8b27a3decad6b62e7de76eba020b>>
+ * @relayHash ba625a5f36b2666f0badfd9760825ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8583bf1a09f26a7010d0f625ee5801a4ccd504d2576c3d1f7378d9fe06701339
+// @relayRequestID a7b43c808802e495c04f63a0ccb5d1dd9eb91c35d2f95ff84bf5b3ca37c63018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isButton",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isForwarded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -566,6 +580,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "channel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isAutomatic",
             "storageKey": null
           },
@@ -676,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "8583bf1a09f26a7010d0f625ee5801a4ccd504d2576c3d1f7378d9fe06701339",
+    "id": "a7b43c808802e495c04f63a0ccb5d1dd9eb91c35d2f95ff84bf5b3ca37c63018",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<313400b9536f1eb24f162ecaa3e4b533>>
+ * @generated SignedSource<<79607a637c3805445c491068846f7e2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type MessageDeliveryStatus = "DELIVERED" | "FAILED" | "INSUFFICIENT_BALANCE" | "PENDING" | "READ" | "RECEIVED" | "SENT" | "UNDELIVERED";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageBubble_item$data = {
+  readonly channel: ConversationChannel;
   readonly createdAt: any;
   readonly direction: Direction;
   readonly id: string;
@@ -23,6 +25,8 @@ export type MessageBubble_item$data = {
     readonly carrierCode: string | null | undefined;
     readonly deliveryStatus: MessageDeliveryStatus;
     readonly failedReason: string | null | undefined;
+    readonly isButton: boolean;
+    readonly isForwarded: boolean;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "useSender_item">;
   readonly " $fragmentType": "MessageBubble_item";
@@ -51,6 +55,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -74,6 +85,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "body",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isButton",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isForwarded",
           "storageKey": null
         },
         {
@@ -128,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "3307cf46e9931bf3957bfb765c44162f";
+(node as any).hash = "aa7c8273f77845eb99ecaf09c8d18ba7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041ff808a7626705d2afb062e0cb2381>>
- * @relayHash 1e980df8eb194517be6420cbe71770c6
+ * @generated SignedSource<<6e28d51e1b4ba89879fd9a3008aaa9ba>>
+ * @relayHash 54fb08280c50367577ee0d234b515920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da334c0217107dda4d94f8b0cc8a9a560390f250dc8c0a486ff68df58d9280b9
+// @relayRequestID 9b1625aecdb6faeec0148460535ab9b06f4924913fbce0335db44f56d73b0990
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SegmentCountQuery$variables = {
@@ -19,6 +19,7 @@ export type SegmentCountQuery$data = {
     readonly country: string;
     readonly mmsRate: number | null | undefined;
     readonly smsRate: number;
+    readonly whatsappRate: number;
   }>;
 };
 export type SegmentCountQuery = {
@@ -69,6 +70,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "mmsRate",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "whatsappRate",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -92,7 +100,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "da334c0217107dda4d94f8b0cc8a9a560390f250dc8c0a486ff68df58d9280b9",
+    "id": "9b1625aecdb6faeec0148460535ab9b06f4924913fbce0335db44f56d73b0990",
     "metadata": {},
     "name": "SegmentCountQuery",
     "operationKind": "query",
@@ -101,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "bda9c5cfa659edaf7b1d34128a8c2a75";
+(node as any).hash = "c4f2e50c446b5736e7535e9578e17e27";
 
 export default node;

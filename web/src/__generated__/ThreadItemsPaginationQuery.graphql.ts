@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45dcde05780cd2e204f66ec81a51f0d8>>
- * @relayHash cf818c1fde3c398b27349f7a217845c1
+ * @generated SignedSource<<133b862a67ab065a711b1cdf79c8dc51>>
+ * @relayHash a92e079953518aeb15797c1d89d877fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f80847ccc89590efd05f388946b740bf2218ec6c35c0cedb04ff6c31f6e502e
+// @relayRequestID a435ea457c2951b49efb7f3e0da79c4ddf48aa2f6c494667af9385a4b4194351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "body",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isButton",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForwarded",
                         "storageKey": null
                       },
                       {
@@ -615,6 +629,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isAutomatic",
                     "storageKey": null
                   },
@@ -782,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f80847ccc89590efd05f388946b740bf2218ec6c35c0cedb04ff6c31f6e502e",
+    "id": "a435ea457c2951b49efb7f3e0da79c4ddf48aa2f6c494667af9385a4b4194351",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3eae9c60c2dc93b53ef2e97857ca3d8>>
+ * @generated SignedSource<<b94a168a512a13fa6f7aa39c66a2e194>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type MessageAttachmentKind = "AUDIO" | "CONTACT" | "DOCUMENT" | "FILE" | "PICTURE" | "VIDEO";
 export type MessageDeliveryStatus = "DELIVERED" | "FAILED" | "INSUFFICIENT_BALANCE" | "PENDING" | "READ" | "RECEIVED" | "SENT" | "UNDELIVERED";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +16,7 @@ export type ThreadRow_item$data = {
   readonly call: {
     readonly talkTime: number;
   } | null | undefined;
+  readonly channel: ConversationChannel;
   readonly message: {
     readonly attachments: ReadonlyArray<{
       readonly id: string;
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ThreadRow_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -149,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3461c8f172e5a391b65badf975b0ebc2";
+(node as any).hash = "e65ec406b67ca15e24c280430b7daf4a";
 
 export default node;

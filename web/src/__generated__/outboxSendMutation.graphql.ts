@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252be3309701eb54949374ae5849590f>>
- * @relayHash 2ca83431cee42e09916a6c9673506f10
+ * @generated SignedSource<<8f6b923a6dd79511b5bb82f2897209bc>>
+ * @relayHash e39ac88ca815a07cac72ccacf13459dd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d8bd1b4e9ef15191fae19b576b998d62a83f8f2f8c4d118cebc913f02ab869
+// @relayRequestID 5f262cd84f67834545e24ce8ecbdd35b667eea573287ad77148e572289496b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type SendMessageInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;
+  channel?: ConversationChannel | null | undefined;
   contactId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   phoneNumberId: string;
@@ -440,6 +442,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isButton",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isForwarded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -594,6 +610,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "channel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isAutomatic",
             "storageKey": null
           },
@@ -704,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d8bd1b4e9ef15191fae19b576b998d62a83f8f2f8c4d118cebc913f02ab869",
+    "id": "5f262cd84f67834545e24ce8ecbdd35b667eea573287ad77148e572289496b2e",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cf34942c1b9c338668566fae64aaf4>>
- * @relayHash 92e56ef84df31c7d04fabd4eaa24dff8
+ * @generated SignedSource<<ad87bc2368093e5d16766d3867d3fc00>>
+ * @relayHash 47edd89fae58b18f98d6c12ce51a2047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32816239d0245dc138939c8a1edadd33cf0e75619439be45606dd325fb9c8313
+// @relayRequestID abaef7a33809cd18e192685e003364d420c30e683f5092079a84ccd3d45799aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isButton",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isForwarded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "deliveryStatus",
                     "storageKey": null
                   },
@@ -601,6 +615,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isAutomatic",
                 "storageKey": null
               },
@@ -714,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "32816239d0245dc138939c8a1edadd33cf0e75619439be45606dd325fb9c8313",
+    "id": "abaef7a33809cd18e192685e003364d420c30e683f5092079a84ccd3d45799aa",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

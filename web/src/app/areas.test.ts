@@ -34,7 +34,16 @@ it('knows every page of the settings, so that one that is built has its place', 
   expect(routes.filter((route) => route.in === 'money').map(({ page }) => page)).toEqual(['billing', 'changePlan']);
   expect(SECTIONS.map((section) => SETTINGS[section].map(({ page }) => page))).toEqual([
     ['profile', 'accountSecurity', 'notifications', 'manageWorkspaces', 'joinWorkspace'],
-    ['workspaceProfile', 'workspaceSettings', 'users', 'teams', 'numbersAndChannels', 'compliance', 'emailAlerts'],
+    [
+      'workspaceProfile',
+      'workspaceSettings',
+      'users',
+      'teams',
+      'numbersAndChannels',
+      'compliance',
+      'whatsapp',
+      'emailAlerts',
+    ],
     ['billing'],
   ]);
 });

@@ -19,8 +19,19 @@ import { useComposedMessage } from './files/useComposedMessage.ts';
 import { useInbox } from './inboxContext.ts';
 import { NumberChip } from './NumberChip.tsx';
 import { send, type SentText } from './outbox.ts';
-import { PictureCount, PictureCountWithPrice, SegmentCount, SegmentCountWithPrice } from './SegmentCount.tsx';
+import {
+  PictureCount,
+  PictureCountWithPrice,
+  SegmentCount,
+  SegmentCountWithPrice,
+  WhatsAppCount,
+  WhatsAppCountWithPrice,
+} from './SegmentCount.tsx';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
+import { useMessageChannels } from './useMessageChannels.ts';
+import { WindowChip } from './WindowChip.tsx';
+import { LONGEST_CAPTION } from './files/rules.ts';
+import { channelFor, type ComposedChannel } from './composedChannel.ts';
 import { useSendingNumbers } from './useSendingNumbers.ts';
 
 type Mode = 'reply' | 'comment';
@@ -40,8 +51,10 @@ export function Composer({
   target,
   peerNumber,
   whyNot,
+  whyNoTexts,
   preferredNumberId,
   newest = '',
+  lastChannel,
   onSent,
   ref,
 }: {
@@ -53,10 +66,14 @@ export function Composer({
   peerNumber?: string | undefined;
   /** Why nobody can write to the other end. */
   whyNot?: string | undefined;
+  /** Why nobody can text them, where another channel may do. */
+  whyNoTexts?: string | undefined;
   /** The number that the last item came by: an answer goes out by the same. */
   preferredNumberId?: string | undefined;
   /** Id of the newest item. */
   newest?: string;
+  /** The channel that it came by. */
+  lastChannel?: string | undefined;
   onSent?: ((sent: SentText) => void) | undefined;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }) {
@@ -84,11 +101,33 @@ export function Composer({
     setWanted(false);
     drafts.write(draftKey, next);
   };
-  const message = useComposedMessage(draftKey, number?.number, peerNumber);
+  const known = useMessageChannels(number?.id, target, newest)?.channels;
+  const [picked, setPicked] = useState<ComposedChannel>();
+  // While somebody writes, what they write by does not change under their hands: a window that closes is said instead.
+  const suggested = channelFor(known, lastChannel);
+  const [began, setBegan] = useState<ComposedChannel>();
+  const writing = text.trim() !== '';
+  if (!writing && began !== undefined) setBegan(undefined);
+  if (writing && began === undefined && known !== undefined) setBegan(suggested);
+  const channel = picked ?? began ?? suggested;
+  const onWhatsApp = channel === 'WHATSAPP';
+  const whatsapp = known?.find(({ channel: each }) => each === 'WHATSAPP');
+  const closed = onWhatsApp && whatsapp !== undefined && whatsapp.hindrance !== undefined;
+  const message = useComposedMessage(
+    draftKey,
+    onWhatsApp ? undefined : number?.number,
+    onWhatsApp ? undefined : peerNumber,
+  );
   const counted = countSegments(smartEncode(text));
-  const tooLong = message.isMms ? message.tooLong(text) : counted.segments > MAX_SEGMENTS;
+  const tooManyFiles = onWhatsApp && message.files.length > 1;
+  const tooLong = onWhatsApp
+    ? text.length > LONGEST_CAPTION
+    : message.isMms
+      ? message.tooLong(text)
+      : counted.segments > MAX_SEGMENTS;
   const isEmpty = text.trim() === '' && !message.isMms;
-  const ready = number !== undefined && !isEmpty && !tooLong && message.notYet === undefined;
+  const ready =
+    number !== undefined && !isEmpty && !tooLong && !closed && !tooManyFiles && message.notYet === undefined;
   const submit = () => {
     if (!ready) return;
     if (target === undefined || peerNumber === undefined) return setWanted(true);
@@ -109,6 +148,7 @@ export function Composer({
         phoneNumberId: number.id,
         idempotencyKey,
         ...(attachmentIds.length === 0 ? {} : { attachmentIds }),
+        ...(onWhatsApp ? { channel: 'WHATSAPP' as const } : {}),
         ...target,
       },
     }).then((sent) => {
@@ -159,6 +199,13 @@ export function Composer({
         {modes}
       </div>
     );
+  if (whyNoTexts !== undefined && !onWhatsApp)
+    return (
+      <div className={styles['none']}>
+        <p data-testid="composer-refused">{whyNoTexts}</p>
+        {modes}
+      </div>
+    );
   if (number === undefined)
     return (
       <div className={styles['none']}>
@@ -167,12 +214,16 @@ export function Composer({
       </div>
     );
   const country = peerNumber === undefined ? undefined : countryOf(peerNumber);
-  const count = message.isMms ? (
+  const count = onWhatsApp ? (
+    <WhatsAppCount characters={text.length} />
+  ) : message.isMms ? (
     <PictureCount characters={text.length} free={number.isTestNumber} />
   ) : (
     <SegmentCount counted={counted} free={number.isTestNumber} />
   );
   const reason = () => {
+    if (closed) return t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`);
+    if (tooManyFiles) return t('channel.oneFile');
     if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
     return t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst');
   };
@@ -188,7 +239,16 @@ export function Composer({
     >
       <div className={styles['top']}>
         {modes ?? <span className={styles['mode']}>{t('composer.reply')}</span>}
-        <NumberChip numbers={numbers} number={number} isMms={message.isMms} onChoose={setChosen} />
+        {onWhatsApp ? <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} /> : null}
+        <NumberChip
+          numbers={numbers}
+          number={number}
+          isMms={message.isMms}
+          channel={channel}
+          channels={known ?? []}
+          onChannel={setPicked}
+          onChoose={setChosen}
+        />
       </div>
       <Textarea
         ref={ref ?? null}
@@ -205,6 +265,16 @@ export function Composer({
         onKeyDown={press}
         onPaste={message.paste}
       />
+      {closed ? (
+        <p className={styles['closed']} role="status" data-testid="whatsapp-closed">
+          {t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`)}{' '}
+          {whyNoTexts === undefined ? (
+            <button type="button" className="link" onClick={() => setPicked('TEXT')}>
+              {t('channel.textInstead')}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
       <FileStrip draft={draftKey} files={message.files} />
       {message.hint === undefined ? null : <p className={fileStyles['hint']}>{message.hint}</p>}
       <div className={styles['bottom']}>
@@ -212,6 +282,8 @@ export function Composer({
         <Optional fallback={count}>
           {number.isTestNumber || country === undefined ? (
             count
+          ) : onWhatsApp ? (
+            <WhatsAppCountWithPrice characters={text.length} country={country} />
           ) : message.isMms ? (
             <PictureCountWithPrice characters={text.length} country={country} />
           ) : (

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconBrandWhatsapp, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MessageBubble_item$key } from '../__generated__/MessageBubble_item.graphql.ts';
@@ -25,10 +25,13 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
     graphql`
       fragment MessageBubble_item on Conversation {
         id
+        channel
         createdAt
         direction
         message {
           body
+          isButton
+          isForwarded
           deliveryStatus
           failedReason
           carrierCode
@@ -43,7 +46,7 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
     key,
   );
   const sender = useSender(item, useInbox().myId);
-  const { id, createdAt, direction, message } = item;
+  const { id, channel, createdAt, direction, message } = item;
   const { pending, refusal, run } = useCommit();
   const textOf = useRefusalText();
   if (!message) return null;
@@ -76,6 +79,7 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
       data-kind="message"
       data-status={message.deliveryStatus}
       data-direction={direction}
+      data-channel={channel}
       data-failed={name === 'notDelivered' || undefined}
       aria-label={t(outbound ? 'message.ours' : 'message.theirs')}
     >
@@ -101,7 +105,20 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
               <span aria-hidden>·</span>
             </>
           ) : null}
+          {channel === 'WHATSAPP' ? <IconBrandWhatsapp size={14} stroke={2} aria-hidden /> : null}
           <time dateTime={String(createdAt)}>{time}</time>
+          {channel === 'WHATSAPP' ? (
+            <>
+              <span aria-hidden>·</span>
+              <span>{t('channel.name.WHATSAPP')}</span>
+            </>
+          ) : null}
+          {message.isButton || message.isForwarded ? (
+            <>
+              <span aria-hidden>·</span>
+              <span data-testid="message-hint">{t(message.isButton ? 'channel.button' : 'channel.forwarded')}</span>
+            </>
+          ) : null}
           {outbound ? <Ticks name={name} /> : null}
         </p>
       )}

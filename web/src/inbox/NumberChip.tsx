@@ -1,9 +1,18 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconMessage2 } from '@tabler/icons-react';
+import {
+  IconBrandWhatsapp,
+  IconCheck,
+  IconChevronDown,
+  IconMessage2,
+  IconMessageCircle,
+  IconPhoto,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { Words } from '../ui/Words.tsx';
+import type { ComposedChannel } from './composedChannel.ts';
+import type { MessageChannel } from './useMessageChannels.ts';
 import styles from './Composer.module.css';
 import type { SendingNumber } from './useSendingNumbers.ts';
 
@@ -12,12 +21,19 @@ export function NumberChip({
   numbers,
   number,
   isMms = false,
+  channel = 'TEXT',
+  channels = [],
+  onChannel,
   onChoose,
 }: {
   numbers: readonly SendingNumber[];
   number: SendingNumber;
   /** Files go along. */
   isMms?: boolean;
+  channel?: ComposedChannel;
+  /** Each with why it would not do. */
+  channels?: readonly MessageChannel[];
+  onChannel?: (channel: ComposedChannel) => void;
   onChoose: (id: string) => void;
 }) {
   const { t } = useTranslation('inbox');
@@ -25,8 +41,12 @@ export function NumberChip({
     <Menu position="top-end">
       <Menu.Target>
         <button type="button" className={styles['chip']} data-testid="composer-number">
-          <IconMessage2 size={15} stroke={1.75} aria-hidden />
-          <b>{t(isMms ? 'composer.mms' : 'composer.sms')}</b>
+          {channel === 'WHATSAPP' ? (
+            <IconBrandWhatsapp size={15} stroke={1.75} aria-hidden />
+          ) : (
+            <IconMessage2 size={15} stroke={1.75} aria-hidden />
+          )}
+          <b>{t(channel === 'WHATSAPP' ? 'composer.whatsapp' : isMms ? 'composer.mms' : 'composer.sms')}</b>
           <span className={styles['fromWord']}>{t('composer.fromWord')}</span>
           {number.name === formatPhone(number.number) ? null : (
             <Words className={styles['numberName']}>{number.name}</Words>
@@ -37,6 +57,36 @@ export function NumberChip({
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        {channels.length === 0 ? null : (
+          <>
+            <Menu.Label>{t('channel.label')}</Menu.Label>
+            {channels.map(({ channel: name, hindrance }) => {
+              const choice = name === 'WHATSAPP' ? 'WHATSAPP' : 'TEXT';
+              // Files alone make an MMS: it is named for what keeps it from being one.
+              if (name === 'MMS' && hindrance !== 'PICTURES') return null;
+              return (
+                <Menu.Item
+                  key={name}
+                  data-testid={`channel-${name}`}
+                  aria-disabled={hindrance !== undefined}
+                  data-disabled={hindrance !== undefined}
+                  closeMenuOnClick={hindrance === undefined}
+                  leftSection={<ChannelIcon name={name} />}
+                  rightSection={
+                    hindrance === undefined && choice === channel && name !== 'MMS' ? <IconCheck size={16} /> : null
+                  }
+                  onClick={() => (hindrance === undefined ? onChannel?.(choice) : undefined)}
+                >
+                  {t(`channel.name.${name}`)}
+                  {hindrance === undefined ? null : (
+                    <div className={styles['whyChannel']}>{t(`channel.why.${hindrance}`)}</div>
+                  )}
+                </Menu.Item>
+              );
+            })}
+            <Menu.Divider />
+          </>
+        )}
         <Menu.Label>{t('composer.sendFrom')}</Menu.Label>
         {numbers.map(({ id, name, number: value }) => (
           <Menu.Item
@@ -52,4 +102,16 @@ export function NumberChip({
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+const ICONS: Readonly<Record<string, typeof IconMessage2>> = {
+  MMS: IconPhoto,
+  SMS: IconMessage2,
+  VIBER: IconMessageCircle,
+  WHATSAPP: IconBrandWhatsapp,
+};
+
+function ChannelIcon({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? IconMessage2;
+  return <Icon size={16} stroke={1.75} aria-hidden />;
 }

@@ -57,6 +57,26 @@ export function PictureCount({
   );
 }
 
+/** How long a WhatsApp message is, and what it costs as one: 24/1600 · WhatsApp · $0.005. */
+export function WhatsAppCount({ characters, price }: { characters: number; price?: number | undefined }) {
+  const { t } = useTranslation('inbox');
+  const cost = price === undefined ? undefined : formatSmallMoney(price);
+  return (
+    <p
+      className={`${styles['count']} tabular`}
+      data-testid="composer-count"
+      data-over={characters > LONGEST_CAPTION || undefined}
+    >
+      {sideBySide([`${characters}/${LONGEST_CAPTION}`, t('composer.whatsapp'), cost])}
+    </p>
+  );
+}
+
+/** The same with what it costs to answer somebody there. */
+export function WhatsAppCountWithPrice({ characters, country }: { characters: number; country: string }) {
+  return <WhatsAppCount characters={characters} price={useRate(country)?.whatsappRate} />;
+}
+
 /** The same with what it costs to send pictures into a country. */
 export function PictureCountWithPrice({ characters, country }: { characters: number; country: string }) {
   return <PictureCount characters={characters} price={useRate(country)?.mmsRate ?? undefined} />;
@@ -75,6 +95,7 @@ function useRate(country: string) {
           country
           smsRate
           mmsRate
+          whatsappRate
         }
       }
     `,

@@ -66,6 +66,7 @@ export function Thread({
         tagIds
         lastConversation {
           id
+          channel
           phoneNumber {
             phoneNumberId
           }
@@ -82,12 +83,13 @@ export function Thread({
   }, [threadId, shown]);
 
   // The composer stands below, and was there before.
-  const optedOut = useWhyNoTexts(consent);
-  const whyNot = peer.whyNoReply ?? optedOut;
-  const [to, preferredNumberId, newest] = [
+  const whyNoTexts = useWhyNoTexts(consent);
+  const whyNot = peer.whyNoReply;
+  const [to, preferredNumberId, newest, lastChannel] = [
     JSON.stringify(target),
     thread?.lastConversation?.phoneNumber.phoneNumberId,
     thread?.lastConversation?.id ?? '',
+    thread?.lastConversation?.channel,
   ];
   useLayoutEffect(() => {
     answers(chosen, {
@@ -95,10 +97,12 @@ export function Thread({
       target: JSON.parse(to) as ComposerTarget,
       peerNumber,
       whyNot,
+      whyNoTexts,
       preferredNumberId,
       newest,
+      lastChannel,
     });
-  }, [answers, chosen, id, to, peerNumber, whyNot, preferredNumberId, newest]);
+  }, [answers, chosen, id, to, peerNumber, whyNot, whyNoTexts, preferredNumberId, newest, lastChannel]);
   useLayoutEffect(() => () => answers(chosen, undefined), [answers, chosen]);
 
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));

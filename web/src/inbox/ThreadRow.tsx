@@ -1,4 +1,11 @@
-import { IconAlertCircle, IconCircleCheck, IconMessage2, IconPhone, IconPhoneX } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconBrandWhatsapp,
+  IconMessage2,
+  IconPhone,
+  IconPhoneX,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -20,6 +27,7 @@ import { useSender } from './useSender.ts';
 
 const ITEM = graphql`
   fragment ThreadRow_item on Conversation {
+    channel
     phoneNumber {
       name
       number
@@ -128,11 +136,12 @@ function Channel({ item: key }: { item: ThreadRow_item$key }) {
   const item = useFragment(ITEM, key);
   const result = useCallResult(item);
   const bad = result?.tone === 'bad';
-  const ChannelIcon = result === undefined ? IconMessage2 : bad ? IconPhoneX : IconPhone;
+  const TextIcon = item.channel === 'WHATSAPP' ? IconBrandWhatsapp : IconMessage2;
+  const ChannelIcon = result === undefined ? TextIcon : bad ? IconPhoneX : IconPhone;
   return (
     <span
       className={styles['channel']}
-      data-channel={result === undefined ? 'message' : 'call'}
+      data-channel={result !== undefined ? 'call' : item.channel === 'WHATSAPP' ? 'whatsapp' : 'message'}
       data-bad={bad || undefined}
     >
       <ChannelIcon size={10} stroke={2.25} />

@@ -13,6 +13,10 @@ export interface Reply {
   readonly peerNumber: string;
   /** Why nobody can write to the other end. */
   readonly whyNot?: string | undefined;
+  /** Why nobody can text them, where another channel may do. */
+  readonly whyNoTexts?: string | undefined;
+  /** The channel of the newest item. */
+  readonly lastChannel?: string | undefined;
   /** The number that the last item came by: an answer goes out by the same. */
   readonly preferredNumberId: string | undefined;
   /** Id of the newest item. */

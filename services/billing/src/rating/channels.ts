@@ -1,9 +1,18 @@
-/** What a message of ours costs, by the channel that it takes (defaults 6.2). */
+/** What a message costs, by the channel that it takes (defaults 5.5, 6.2). */
 import type { Rates } from './rates.ts';
 
 /** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
-export const outboundRate = (rates: Rates, channel: string, to: string): ReturnType<Rates['outboundText']> =>
-  channel === 'MMS' ? rates.outboundPictures(to) : rates.outboundText(to);
+export function outboundRate(rates: Rates, channel: string, to: string): ReturnType<Rates['outboundText']> {
+  if (channel === 'WHATSAPP') return rates.outboundWhatsApp(to);
+  return channel === 'MMS' ? rates.outboundPictures(to) : rates.outboundText(to);
+}
 
-/** A text is charged by the segment, a picture message as one. */
-export const chargedUnits = (channel: string, segments: number): number => (channel === 'MMS' ? 1 : segments);
+/** In micros, of a message that came to a number of ours. */
+export function inboundRate(rates: Rates, channel: string, number: string): number {
+  if (channel === 'WHATSAPP') return rates.inboundWhatsAppMicros();
+  return channel === 'MMS' ? rates.inboundPicturesMicros(number) : rates.inboundTextMicros(number);
+}
+
+/** A text is charged by the segment, any other message as one. */
+export const chargedUnits = (channel: string, segments: number): number =>
+  channel === 'MMS' || channel === 'WHATSAPP' ? 1 : segments;

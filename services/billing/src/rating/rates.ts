@@ -9,6 +9,8 @@ const ratesFile = z.object({
   currency: z.literal('USD'),
   // Per begun minute of a recording that is written down (defaults 5.2); the catalogue of plans names no minutes that are free.
   transcriptMicros: micros.default(20_000),
+  // The carrier's fee of a WhatsApp message, both ways; what WhatsApp itself asks stands with the country (defaults 5.5).
+  whatsappPlatformMicros: micros.default(5_000),
   countries: z.array(
     z.object({
       country: z.string().length(2),
@@ -21,6 +23,8 @@ const ratesFile = z.object({
       // Of one picture message, whatever it holds (defaults 6.2); null: the country has none.
       mmsOutMicros: micros.nullable().default(null),
       mmsInMicros: micros.nullable().default(null),
+      // An answer within 24 hours of the person's last message.
+      whatsappServiceMicros: micros.default(0),
       initialSeconds: z.number().int().positive(),
       incrementSeconds: z.number().int().positive(),
       freePool: z.boolean(),
@@ -112,6 +116,16 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
         });
       return { country: country.country, rateMicros: country.mmsOutMicros, freePool: false };
     },
+    /**
+     * Of one WhatsApp message in answer to a person: the plan's free texts are none.
+     * @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED
+     */
+    outboundWhatsApp(number: string): { country: string; rateMicros: number; freePool: boolean } {
+      const { country } = destination(number);
+      const rateMicros = data.whatsappPlatformMicros + country.whatsappServiceMicros;
+      return { country: country.country, rateMicros, freePool: false };
+    },
+    inboundWhatsAppMicros: (): number => data.whatsappPlatformMicros,
     /** Rate of the called number; toll-free never draws on free minutes (defaults 5.2, step 9). Undefined: free, no rate is known. */
     inboundCall(number: string, type: string): CallRate | undefined {
       const found = look(number);

@@ -36,6 +36,7 @@ export const billingRpc = (deps: Deps) => (router: ConnectRouter) => {
             inboundMinMicros: BigInt(Math.min(...inbound)),
             inboundMaxMicros: BigInt(Math.max(...inbound)),
             smsRateMicros: BigInt(row.smsOutMicros),
+            whatsappRateMicros: BigInt(deps.rates.data.whatsappPlatformMicros + row.whatsappServiceMicros),
             ...(row.mmsOutMicros === null ? {} : { mmsRateMicros: BigInt(row.mmsOutMicros) }),
           };
         }),

@@ -1,6 +1,6 @@
 import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps, Unit } from '../context.ts';
-import { chargedUnits, outboundRate } from '../rating/channels.ts';
+import { chargedUnits, inboundRate, outboundRate } from '../rating/channels.ts';
 import { captureUsage } from './captureUsage.ts';
 
 const NO_CHARGE = { rateMicros: 0, freePool: false };
@@ -53,8 +53,7 @@ export const captureInboundMessage =
     });
     if (number?.isTestNumber) return;
     const { channel, phoneNumber, message } = conversation;
-    const rateMicros =
-      channel === 'MMS' ? deps.rates.inboundPicturesMicros(phoneNumber) : deps.rates.inboundTextMicros(phoneNumber);
+    const rateMicros = inboundRate(deps.rates, channel, phoneNumber);
     const units = BigInt(chargedUnits(channel, message?.segments ?? 1));
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',

@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts';
 import { assertSends, holdPrice, readBody } from '../messages/prepare.ts';
 import { storeText } from '../messages/storeText.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
-import type { ConsentChange } from './consent.ts';
+import { TEXTS, type ConsentChange } from './consent.ts';
 import { isAnsweredByCarrier } from './words.ts';
 
 /** The one text that whoever opted out still gets (defaults 13.5). */
@@ -18,7 +18,10 @@ export const confirmation = (workspace: string): string =>
 export const confirmOptOut =
   (deps: Deps) =>
   async ({ consent, entry }: ConsentChange, number: NumberCopy): Promise<void> => {
-    if (entry.source !== 'KEYWORD' || entry.state !== 'UNSUBSCRIBED' || isAnsweredByCarrier(entry.words)) return;
+    if (entry.source !== 'KEYWORD' || entry.state !== 'UNSUBSCRIBED') return;
+    // On WhatsApp the carrier confirms nothing by itself.
+    if (entry.channel === TEXTS && isAnsweredByCarrier(entry.words)) return;
+    const channel = entry.channel === TEXTS ? 'SMS' : 'WHATSAPP';
     const { workspaceId, id } = entry;
     const toNumber = consent.peerNumber;
     try {
@@ -27,10 +30,10 @@ export const confirmOptOut =
         tx.workspaceCopy.findFirst({ where: { workspaceId } }),
       );
       const { body, segments } = readBody(confirmation(copy?.name ?? ''));
-      const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
+      const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel }, number);
       // Without credit none is sent: later, nobody would expect it.
       if (!hold.paid) return;
-      const text = { id, workspaceId, agentUserId: '', toNumber, body, segments };
+      const text = { id, workspaceId, agentUserId: '', toNumber, body, segments, channel };
       await storeText(deps, { text, number, hold, confirmsOptOut: true });
     } catch (error) {
       deps.log.warn({ err: error }, 'an opt-out was not confirmed');

@@ -8,6 +8,15 @@ export type ConsentState = 'NOT_ASKED' | 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBE
 /** Texts and picture messages are one channel; others ask apart. */
 export const TEXTS = 'SMS';
 
+/** Whose consent a message of a channel needs. */
+const consentChannel = (channel: string): string => (channel === 'WHATSAPP' ? channel : TEXTS);
+
+/** What is known of a person's consent to a channel. */
+export const consentTo = (
+  { consent, whatsappConsent }: { consent: Consent | undefined; whatsappConsent?: Consent | undefined },
+  channel: string,
+): Consent | undefined => (consentChannel(channel) === TEXTS ? consent : whatsappConsent);
+
 /** Why consent changes, and what the ledger keeps of it. */
 export interface Cause {
   readonly state: ConsentState;
@@ -38,7 +47,7 @@ export const stateOf = (consent: Pick<Consent, 'state'> | undefined | null): Con
  */
 export function changeConsent(
   present: Consent | undefined,
-  who: { workspaceId: string; peerNumber: string },
+  who: { workspaceId: string; peerNumber: string; channel?: string },
   cause: Cause,
   { entryId, at }: { entryId: string; at: Date },
 ): ConsentChange | undefined {
@@ -48,7 +57,7 @@ export function changeConsent(
   const shared = {
     workspaceId: who.workspaceId,
     peerKey: phoneMatchKey(who.peerNumber),
-    channel: TEXTS,
+    channel: consentChannel(who.channel ?? TEXTS),
     state: cause.state,
     optInLevel: levelOf(present, cause),
     source: cause.source,
@@ -77,9 +86,11 @@ function levelOf(present: Consent | undefined, { state, source }: Cause): string
 
 /** Why nobody may text this person, as a sentence; undefined: they may be texted. There is no override. */
 export function whyNoTexts(
-  consent: Pick<Consent, 'state' | 'peerNumber' | 'updatedAt'> | undefined,
+  consent: (Pick<Consent, 'state' | 'peerNumber' | 'updatedAt'> & Partial<Pick<Consent, 'channel'>>) | undefined,
 ): string | undefined {
   if (!consent || stateOf(consent) !== 'UNSUBSCRIBED') return undefined;
+  if (consent.channel === 'WHATSAPP')
+    return `${consent.peerNumber} opted out of WhatsApp messages on ${dayOf(consent.updatedAt)}. You can't message them there until they write START.`;
   return `${consent.peerNumber} opted out on ${dayOf(consent.updatedAt)}. You can't message them until they text START.`;
 }
 

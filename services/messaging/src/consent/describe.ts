@@ -3,7 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ConsentEntrySchema, ConsentSchema } from '@ringline/proto/messaging/v1/consent_pb';
 import { ConsentChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Emit } from '../timeline/timeline.ts';
-import { whyNoTexts, type Consent, type ConsentChange, type ConsentEntry } from './consent.ts';
+import { TEXTS, whyNoTexts, type Consent, type ConsentChange, type ConsentEntry } from './consent.ts';
 
 /** A consent as RPC and events tell it. */
 export function describeConsent(consent: Consent, contactId: string): MessageInitShape<typeof ConsentSchema> {
@@ -32,6 +32,8 @@ export function announceConsent(
   { consent, entry }: ConsentChange,
   contactId: string | null | undefined,
 ): void {
+  // What is told is whether people may be texted.
+  if (consent.channel !== TEXTS) return;
   emit(
     ConsentChangedSchema,
     { consent: describeConsent(consent, contactId ?? ''), entry: describeEntry(entry) },

@@ -57,6 +57,7 @@ export const showCall =
             threadId: thread.id,
             direction: call.direction,
             channel: 'VOICE',
+            channelFacts: null,
             phoneNumberId: call.phoneNumberId,
             phoneNumber: call.workspaceNumber,
             peerNumber: call.peerNumber,

@@ -1,7 +1,7 @@
 import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import type { Change, Item, Snapshot } from '../timeline/timeline.ts';
-import { changeConsent, type ConsentChange } from '../consent/consent.ts';
+import { changeConsent, consentTo, type ConsentChange } from '../consent/consent.ts';
 import { announceConsent } from '../consent/describe.ts';
 import { failureOf, LANDLINE_AT_CARRIER, OPTED_OUT_AT_CARRIER } from './failures.ts';
 
@@ -152,7 +152,7 @@ export function applyRefusal(
 
 /** What the carrier's code says about texts to this person: stopped with the carrier itself, or a number that takes none. */
 function consentAfter(
-  { consent }: Snapshot,
+  snapshot: Snapshot,
   item: Item,
   carrierCode: string,
   { now, entryId }: Moment,
@@ -166,5 +166,5 @@ function consentAfter(
     conversationId: item.id,
     phoneNumber: item.phoneNumber,
   } as const;
-  return changeConsent(consent, item, cause, { entryId, at: now });
+  return changeConsent(consentTo(snapshot, item.channel), item, cause, { entryId, at: now });
 }

@@ -26,6 +26,23 @@ const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'CARRIER_ERROR',
     reason: 'The carrier could not fetch the files of this message. Try again.',
   },
+  '63003': { code: 'PHONE_INVALID', reason: 'This number is not on WhatsApp. Send a text instead.' },
+  '63007': {
+    code: 'CALLER_ID_NOT_OWNED',
+    reason:
+      'Your number is not connected to WhatsApp at the carrier. An owner or admin can connect it in the settings.',
+  },
+  '63016': {
+    code: 'WHATSAPP_WINDOW_CLOSED',
+    reason: 'WhatsApp allows free replies for 24 hours after the person’s last message. Send a text instead.',
+  },
+  '63018': { code: 'CARRIER_ERROR', reason: 'Your number sends more than WhatsApp allows. Try again later.' },
+  '63024': { code: 'PHONE_INVALID', reason: 'This number is not on WhatsApp. Send a text instead.' },
+  '63032': {
+    code: 'CARRIER_ERROR',
+    reason: 'WhatsApp did not deliver this message to this person. Send a text instead.',
+  },
+  '63038': { code: 'CARRIER_ERROR', reason: 'The carrier’s daily limit is reached. Try again tomorrow.' },
   '30003': {
     code: 'CARRIER_ERROR',
     reason: 'The phone could not be reached: it may be off or without coverage. Try again later.',
@@ -72,3 +89,6 @@ export const LANDLINE_AT_CARRIER: readonly string[] = ['21614', '30006'];
 
 /** The carrier's code for a recipient who stopped texts with the carrier itself. */
 export const OPTED_OUT_AT_CARRIER = '21610';
+
+/** The carrier's code for words of our own to whom they may not be written any more. */
+export const WINDOW_CLOSED_AT_CARRIER = '63016';

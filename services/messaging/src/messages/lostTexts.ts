@@ -2,6 +2,7 @@
 import { createLookBack, type LookBack } from '@ringline/kit/carrier';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
+import { inboundOf, withoutChannel } from './channelFacts.ts';
 import { receiveMessage, type InboundText } from './receiveMessage.ts';
 
 /** For this long a number that the carrier knows may be unknown here: its news come by events. */
@@ -31,7 +32,7 @@ async function unknownTexts({ carrier, db }: LostTextDeps, from: Date, until: Da
   const listed = await carrier.rest.messages.list({ dateSentAfter: from, dateSentBefore: until, pageSize: 1000 });
   const inbound = listed.filter(({ direction }) => direction === 'inbound');
   const { rows } = await db.pool.query<{ sid: string }>('SELECT unknown_texts($1, $2) AS sid', [
-    inbound.map(({ to }) => to),
+    inbound.map(({ to }) => withoutChannel(to)),
     inbound.map(({ sid }) => sid),
   ]);
   const unknown = new Set(rows.map(({ sid }) => sid));
@@ -41,7 +42,7 @@ async function unknownTexts({ carrier, db }: LostTextDeps, from: Date, until: Da
   const texts: InboundText[] = [];
   for (const { sid, from: sender, to, body, dateCreated, numMedia } of lost) {
     const media = Number(numMedia) > 0 ? await carrier.mediaOfMessage(sid) : [];
-    texts.push({ sid, from: sender, to, body, media, at: dateCreated });
+    texts.push({ ...inboundOf({ sid, from: sender, to, body, media }), at: dateCreated });
   }
   return texts;
 }

@@ -16,6 +16,7 @@ export function newMessage(
     addressedTeamIds: [],
     addressedUserIds: [],
     attachments: null,
+    channelFacts: null,
     outcome: null,
     createdAt: at,
     updatedAt: at,

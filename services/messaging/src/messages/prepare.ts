@@ -43,7 +43,7 @@ function readCaption(text: string): { body: string; segments: number } {
 }
 
 /** Countries whose numbers send pictures (defaults 6.2). */
-const PICTURE_COUNTRIES = new Set(['US', 'CA']);
+export const PICTURE_COUNTRIES = new Set(['US', 'CA']);
 
 /** @throws Refusal CALLER_ID_NOT_OWNED: the number sends words alone */
 export function assertSendsPictures({ country }: Pick<NumberCopy, 'country'>): void {
@@ -61,6 +61,20 @@ export function assertSendsPictures({ country }: Pick<NumberCopy, 'country'>): v
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE or CALLER_ID_NOT_OWNED
  */
 export async function requireNumber(
+  deps: Pick<Deps, 'db'>,
+  phoneNumberId: string,
+  principal: Principal,
+): Promise<NumberCopy> {
+  const number = await findNumber(deps, phoneNumberId, principal);
+  assertSends(number);
+  return number;
+}
+
+/**
+ * The number, whether or not messages can leave from it now.
+ * @throws Refusal NOT_FOUND or OUT_OF_SCOPE
+ */
+export async function findNumber(
   { db }: Pick<Deps, 'db'>,
   phoneNumberId: string,
   principal: Principal,
@@ -80,7 +94,6 @@ export async function requireNumber(
       why: { check: 'scope', required: 'a team of the number', current: 'other teams', whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }
-  assertSends(number);
   return number;
 }
 
@@ -168,7 +181,7 @@ export async function holdPrice(
   text: { workspaceId: string; messageId: string; toNumber: string; segments: number; channel?: string },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
-  refuseUnregistered(number, text.toNumber);
+  if (text.channel !== 'WHATSAPP') refuseUnregistered(number, text.toNumber);
   const answer = await rpc
     .client(BillingService)
     .holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });

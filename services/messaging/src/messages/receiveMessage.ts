@@ -1,7 +1,7 @@
 import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { readPeer } from '@ringline/kit/phone';
 import type { Deps } from '../context.ts';
-import { changeConsent, stateOf, type ConsentChange } from '../consent/consent.ts';
+import { changeConsent, consentTo, stateOf, type ConsentChange } from '../consent/consent.ts';
 import { answerHelp } from '../consent/answerHelp.ts';
 import { confirmOptOut } from '../consent/confirmOptOut.ts';
 import { announceConsent } from '../consent/describe.ts';
@@ -10,6 +10,7 @@ import { pendingAttachments, type InboundMedia } from '../attachments/attachment
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeInbound, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
+import type { ChannelFacts } from './channelFacts.ts';
 import { newMessage } from './newMessage.ts';
 import { countSegments } from './segments.ts';
 
@@ -19,6 +20,10 @@ export interface InboundText {
   readonly from: string;
   readonly to: string;
   readonly body: string;
+  /** WHATSAPP; left out: a text, or a picture message. */
+  readonly channel?: 'WHATSAPP';
+  /** What that channel told beside the words. */
+  readonly facts?: ChannelFacts;
   /** Files that came with it, where the carrier has them, in order. */
   readonly media?: readonly InboundMedia[];
   /** When it was written, where it comes late; otherwise now. */
@@ -44,14 +49,15 @@ export const receiveMessage =
       const thread = threadOf(snapshot, from, () => threadId, now);
       const item: Item = {
         ...newMessage(id, snapshot.workspaceId, thread.id, now),
-        channel: (text.media ?? []).length > 0 ? 'MMS' : 'SMS',
+        channel: text.channel ?? ((text.media ?? []).length > 0 ? 'MMS' : 'SMS'),
+        channelFacts: (text.facts ?? null) as Item['channelFacts'],
         direction: 'INBOUND',
         phoneNumberId: snapshot.number.id,
         phoneNumber: snapshot.number.number,
         peerNumber: from,
         body: text.body,
         deliveryStatus: 'RECEIVED',
-        segments: countSegments(text.body).segments,
+        segments: text.channel === 'WHATSAPP' ? 1 : countSegments(text.body).segments,
         carrierSid: text.sid,
         attachments: pendingAttachments(id, text.media ?? []),
       };
@@ -77,7 +83,8 @@ export const receiveMessage =
 
 /** What a text from outside says about consent: a word of the lists, or that the number takes texts after all. */
 function consentAfter(snapshot: Snapshot, item: Item, about: { entryId: string; at: Date }): ConsentChange | undefined {
-  const state = stateOf(snapshot.consent);
+  const present = consentTo(snapshot, item.channel);
+  const state = stateOf(present);
   const keyword = readKeyword(item.body, state);
   const next = keyword === 'OPT_OUT' ? 'UNSUBSCRIBED' : keyword === 'OPT_IN' ? 'SUBSCRIBED' : undefined;
   if (next === undefined && state !== 'INVALID') return undefined;
@@ -88,5 +95,5 @@ function consentAfter(snapshot: Snapshot, item: Item, about: { entryId: string; 
     conversationId: item.id,
     phoneNumber: item.phoneNumber,
   } as const;
-  return changeConsent(snapshot.consent, item, cause, about);
+  return changeConsent(present, item, cause, about);
 }

@@ -4,6 +4,8 @@ import type { Deps } from '../context.ts';
 import { announceItem } from '../timeline/describe.ts';
 import { changeTimeline, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
 import { findItem } from '../threads/visible.ts';
+import { consentTo } from '../consent/consent.ts';
+import { requireWhatsApp } from '../channels/whatsapp.ts';
 import { holdPrice, refuseOptedOut, requireNumber } from './prepare.ts';
 import { limitTexts } from './sendingLimits.ts';
 
@@ -21,8 +23,11 @@ export const resendMessage =
     const { item: present } = await findItem(deps)(itemId, principal, 'CREATE');
     if (present.channel === 'VOICE') throw notFound('The message');
     requireResendable(present);
-    refuseOptedOut((await changeTimeline(poolStore(deps), workspaceId, { itemId }, () => undefined)).consent);
+    const { channel } = present;
+    const before = await changeTimeline(poolStore(deps), workspaceId, { itemId }, () => undefined);
+    refuseOptedOut(consentTo(before, channel));
     const number = await requireNumber(deps, present.phoneNumberId, principal);
+    if (channel === 'WHATSAPP') await requireWhatsApp(deps, number, present.peerNumber);
     await limitTexts(deps, principal.userId);
     const hold = await holdPrice(
       deps,
@@ -31,50 +36,46 @@ export const resendMessage =
         messageId: itemId,
         toNumber: present.peerNumber,
         segments: present.segments,
-        channel: present.channel,
+        channel,
       },
       number,
     );
 
     const now = deps.clock.now();
-    const result = await changeTimeline(
-      poolStore(deps),
-      workspaceId,
-      { itemId },
-      ({ item, thread: threadNow, last, consent }) => {
-        if (!item || !threadNow) throw notFound('The message');
-        requireResendable(item);
-        refuseOptedOut(consent);
-        const next: Item = {
-          ...item,
-          updatedAt: now,
-          version: item.version + 1,
-          ...(hold.paid
-            ? {
-                retries: item.retries + 1,
-                deliveryStatus: 'PENDING',
-                failedCode: '',
-                failedReason: '',
-                carrierCode: '',
-                carrierSid: null,
-                sentTime: null,
-                deliveredTime: null,
-              }
-            : {
-                deliveryStatus: 'INSUFFICIENT_BALANCE',
-                failedCode: 'INSUFFICIENT_BALANCE',
-                failedReason: hold.reason,
-              }),
-        };
-        return {
-          item: next,
-          command: hold.paid
-            ? { itemId, attempt: next.retries, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
-            : undefined,
-          announce: (emit) => announceItem(emit, next, threadNow, last),
-        };
-      },
-    );
+    const result = await changeTimeline(poolStore(deps), workspaceId, { itemId }, (snapshot) => {
+      const { item, thread: threadNow, last } = snapshot;
+      if (!item || !threadNow) throw notFound('The message');
+      requireResendable(item);
+      refuseOptedOut(consentTo(snapshot, channel));
+      const next: Item = {
+        ...item,
+        updatedAt: now,
+        version: item.version + 1,
+        ...(hold.paid
+          ? {
+              retries: item.retries + 1,
+              deliveryStatus: 'PENDING',
+              failedCode: '',
+              failedReason: '',
+              carrierCode: '',
+              carrierSid: null,
+              sentTime: null,
+              deliveredTime: null,
+            }
+          : {
+              deliveryStatus: 'INSUFFICIENT_BALANCE',
+              failedCode: 'INSUFFICIENT_BALANCE',
+              failedReason: hold.reason,
+            }),
+      };
+      return {
+        item: next,
+        command: hold.paid
+          ? { itemId, attempt: next.retries, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
+          : undefined,
+        announce: (emit) => announceItem(emit, next, threadNow, last),
+      };
+    });
     deps.wakeSender();
     return result;
   };

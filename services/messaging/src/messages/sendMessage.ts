@@ -12,11 +12,13 @@ import {
   requireNumber,
   requireRecipient,
 } from './prepare.ts';
+import { consentTo } from '../consent/consent.ts';
+import { isOnWhatsApp, readWhatsAppBody, requireWhatsApp } from '../channels/whatsapp.ts';
 import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
 
 type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'> &
-  Partial<Pick<SendMessageRequest, 'attachmentIds'>>;
+  Partial<Pick<SendMessageRequest, 'attachmentIds' | 'channel'>>;
 
 /**
  * Takes a text to be sent: stored as PENDING with the command that sends it, in one write; the carrier is asked after that.
@@ -34,20 +36,34 @@ export const sendMessage =
     if (earlier.item) return earlier;
 
     const attachmentIds = input.attachmentIds ?? [];
-    const { body, segments } = readBody(input.body, attachmentIds.length);
+    const onWhatsApp = isOnWhatsApp(input.channel);
+    const { body, segments } = onWhatsApp
+      ? readWhatsAppBody(input.body, attachmentIds.length)
+      : readBody(input.body, attachmentIds.length);
     const number = await requireNumber(deps, input.phoneNumberId, principal);
-    if (attachmentIds.length > 0) assertSendsPictures(number);
+    if (attachmentIds.length > 0 && !onWhatsApp) assertSendsPictures(number);
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
-    refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).consent);
+    const person = await changeTimeline(store, workspaceId, subject, () => undefined);
+    refuseOptedOut(consentTo(person, input.channel ?? ''));
+    if (onWhatsApp) await requireWhatsApp(deps, number, toNumber);
     await limitTexts(deps, userId);
     if (body !== '') await limitSameText(deps, { workspaceId, userId, body, toNumber });
     const files = await takeFiles(deps, id, attachmentIds, principal);
-    const channel = files.length > 0 ? 'MMS' : 'SMS';
+    const channel = onWhatsApp ? 'WHATSAPP' : files.length > 0 ? 'MMS' : 'SMS';
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel }, number);
 
     return storeText(deps, {
-      text: { id, workspaceId, agentUserId: userId, toNumber, body, segments, files },
+      text: {
+        id,
+        workspaceId,
+        agentUserId: userId,
+        toNumber,
+        body,
+        segments,
+        files,
+        ...(onWhatsApp ? { channel } : {}),
+      },
       number,
       hold,
     });
@@ -56,12 +72,19 @@ export const sendMessage =
 /** The id that this request's text has, now and whenever the request is repeated. */
 async function reserve(
   { db, ids, clock }: Deps,
-  { phoneNumberId, contactId, to, body, attachmentIds = [], idempotencyKey: key }: Input,
+  { phoneNumberId, contactId, to, body, attachmentIds = [], channel = '', idempotencyKey: key }: Input,
   { workspaceId, userId }: Principal,
 ): Promise<string> {
   if (key === '') return ids.uuid();
   return db.tenant(workspaceId, async (uow) => {
-    const fingerprint = fingerprintOf(phoneNumberId, contactId, to, body, ...attachmentIds);
+    const fingerprint = fingerprintOf(
+      phoneNumberId,
+      contactId,
+      to,
+      body,
+      ...attachmentIds,
+      ...(channel === '' ? [] : [channel]),
+    );
     const owner = [workspaceId, userId];
     const repetition = await repeated(uow, { clock }, { operation: 'message.send', owner, key, fingerprint });
     if (repetition.earlier !== undefined) return repetition.earlier;

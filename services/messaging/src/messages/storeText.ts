@@ -1,3 +1,4 @@
+import { consentTo } from '../consent/consent.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
 import { announceItem } from '../timeline/describe.ts';
@@ -16,6 +17,8 @@ export interface Prepared {
     toNumber: string;
     body: string;
     segments: number;
+    /** WHATSAPP; left out: SMS, or MMS where files go along. */
+    channel?: string | undefined;
     /** Files that go along; with one it is an MMS. */
     files?: readonly Attachment[];
   };
@@ -40,11 +43,12 @@ export async function storeText(
   const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
   const result = await changeTimeline(poolStore(deps), workspaceId, subject, (snapshot) => {
     if (snapshot.item) return undefined;
-    if (!confirmsOptOut) refuseOptedOut(snapshot.consent);
+    if (!confirmsOptOut) refuseOptedOut(consentTo(snapshot, text.channel ?? ''));
     const thread = threadOf(snapshot, toNumber, () => threadId, now);
     const item: Item = {
       ...newMessage(id, workspaceId, thread.id, now),
       ...withFiles(text.files ?? []),
+      ...(text.channel === undefined || text.channel === 'SMS' ? {} : { channel: text.channel }),
       direction: 'OUTBOUND',
       phoneNumberId: number.id,
       phoneNumber: number.number,

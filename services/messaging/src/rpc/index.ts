@@ -1,6 +1,7 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Deps } from '../context.ts';
 import { analyticsRpc } from './analytics.ts';
+import { channelsRpc } from './channels.ts';
 import { consentRpc } from './consent.ts';
 import { commentsRpc } from './comments.ts';
 import { internalRpc } from './internal.ts';
@@ -10,6 +11,7 @@ import { tagsRpc } from './tags.ts';
 /** All handlers of messaging, one file for each aggregate. */
 export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepDays'>) => (router: ConnectRouter) => {
   analyticsRpc(deps)(router);
+  channelsRpc(deps)(router);
   consentRpc(deps)(router);
   commentsRpc(deps)(router);
   internalRpc(deps)(router);

@@ -2,6 +2,7 @@ import type { Carrier } from '@ringline/kit/carrier';
 import { writable } from '@ringline/kit/text';
 import { attachmentsOf } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
+import { WHATSAPP_PREFIX } from '../messages/channelFacts.ts';
 import type { Item } from '../timeline/timeline.ts';
 import { mediaLink } from './mediaLinks.ts';
 
@@ -35,6 +36,12 @@ const told = ({ sid, status, errorCode, numSegments }: CarrierAnswer): CarrierMe
   segments: Number(numSegments) || 0,
 });
 
+/** Both ends as the carrier names them: on WhatsApp with the channel before the number. */
+const endsOf = ({ channel, phoneNumber, peerNumber }: Item): { from: string; to: string } =>
+  channel === 'WHATSAPP'
+    ? { from: WHATSAPP_PREFIX + phoneNumber, to: WHATSAPP_PREFIX + peerNumber }
+    : { from: phoneNumber, to: peerNumber };
+
 type Submits = Pick<Deps, 'carrier' | 'secrets' | 'clock'>;
 
 /** Hands a text to the carrier; our id travels in the address of its reports. */
@@ -44,8 +51,7 @@ export async function submit(deps: Submits, item: Item): Promise<CarrierMessage>
   const statusCallback = carrier.publicUrl(STATUS_PATH, { w: item.workspaceId, m: item.id, a: String(item.retries) });
   return told(
     await carrier.rest.messages.create({
-      from: item.phoneNumber,
-      to: item.peerNumber,
+      ...endsOf(item),
       ...(item.body === '' ? {} : { body: item.body }),
       ...(files.length === 0 ? {} : { mediaUrl: files.map((file) => mediaLink(deps, item, file, clock.now())) }),
       statusCallback,
@@ -56,7 +62,7 @@ export async function submit(deps: Submits, item: Item): Promise<CarrierMessage>
 /** Texts that the carrier has of the same sender, recipient and wording since we first tried: one of them may be ours. */
 export async function findSubmitted(carrier: Carrier, item: Item, since: Date): Promise<CarrierMessage[]> {
   const earliest = since.getTime() - CLOCK_SKEW_MS;
-  const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, limit: RECENT });
+  const listed = await carrier.rest.messages.list({ ...endsOf(item), limit: RECENT });
   return listed
     .filter(
       ({ body, numMedia, dateCreated }) =>

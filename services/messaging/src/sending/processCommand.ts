@@ -1,7 +1,8 @@
 import { carrierFailure } from '@ringline/kit/carrier';
 import type { Deps } from '../context.ts';
-import { whyNoTexts } from '../consent/consent.ts';
-import { failureOf, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
+import { windowOf } from '../channels/whatsapp.ts';
+import { consentTo, whyNoTexts } from '../consent/consent.ts';
+import { failureOf, WINDOW_CLOSED_AT_CARRIER, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
 import { applyRefusal, applyReport, type Moment, type Report } from '../messages/delivery.ts';
 import { changeTimeline, poolStore, type Item, type SendCommand, type Snapshot } from '../timeline/timeline.ts';
 import { fetchSubmitted, findSubmitted, submit, type CarrierMessage } from './carrierMessages.ts';
@@ -37,7 +38,8 @@ export const processCommand =
           : undefined,
       );
 
-    const { item, command, consent } = await changeTimeline(store, workspaceId, subject, () => undefined);
+    const known = await changeTimeline(store, workspaceId, subject, () => undefined);
+    const { item, command } = known;
     if (!item || command?.attempt !== attempt || command.state === 'DONE') {
       await deps.db.platform('a finished send waits for nothing', ({ tx }) =>
         tx.sendDue.deleteMany({ where: { itemId, attempt } }),
@@ -52,9 +54,14 @@ export const processCommand =
       if (command.tries > RETRY_AFTER_MS.length)
         return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment)));
     }
-    if (whyNoTexts(consent) !== undefined && !(await confirmsOptOut())) {
+    if (whyNoTexts(consentTo(known, item.channel)) !== undefined && !(await confirmsOptOut())) {
       const optedOut = failureOf(OPTED_OUT_AT_CARRIER);
       return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment, optedOut)));
+    }
+    // A message that waited may leave too late: the carrier would refuse it, and say so only later.
+    if (item.channel === 'WHATSAPP' && (await windowOf(deps, item, item.peerNumber)) === undefined) {
+      const closed = failureOf(WINDOW_CLOSED_AT_CARRIER);
+      return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment, closed)));
     }
     if (!(await claim(command))) return;
     const tries = command.tries + 1;

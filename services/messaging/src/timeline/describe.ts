@@ -15,6 +15,7 @@ import {
   ConversationChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
+import { factsOf } from '../messages/channelFacts.ts';
 import { attachmentsOf, describeAttachment } from '../attachments/attachment.ts';
 import type { Emit, Item, NumberCopy, Thread } from './timeline.ts';
 
@@ -67,6 +68,8 @@ export function describeItem(
             carrierCode: item.carrierCode,
             segments: item.segments,
             attachments: attachmentsOf(item).map(describeAttachment),
+            isButton: factsOf(item).button ?? false,
+            isForwarded: factsOf(item).forwarded ?? false,
           },
         }
       : {}),

@@ -17,6 +17,8 @@ export interface Snapshot {
   readonly contactId: string | undefined;
   /** Whether the person agreed to texts; undefined: never asked. */
   readonly consent: Consent | undefined;
+  /** The same of WhatsApp, which asks apart. */
+  readonly whatsappConsent?: Consent | undefined;
   readonly number: NumberCopy | undefined;
   readonly usage: UsageCopy | undefined;
   /** The command of the item's present attempt. */
@@ -161,11 +163,21 @@ async function repeat(
         thread: change.thread ?? snapshot.thread,
         item: change.item ?? snapshot.item,
         command: change.command ?? snapshot.command,
-        consent: change.consent?.consent ?? snapshot.consent,
+        ...consentsAfter(snapshot, change),
       };
     }
   }
   throw new Error('The thread is written so often that this change found no gap');
+}
+
+function consentsAfter(
+  { consent, whatsappConsent }: Snapshot,
+  { consent: changed }: Change,
+): Pick<Snapshot, 'consent' | 'whatsappConsent'> {
+  const present = changed?.consent;
+  return present?.channel === 'WHATSAPP'
+    ? { consent, whatsappConsent: present }
+    : { consent: present ?? consent, whatsappConsent };
 }
 
 function snapshotOf(workspaceId: string, answer: Awaited<ReturnType<Store['read']>>): Snapshot {
@@ -179,6 +191,7 @@ function snapshotOf(workspaceId: string, answer: Awaited<ReturnType<Store['read'
     usage: usageOf(answer?.['usage']),
     command: fromRecord(answer?.['command']) as SendCommand | undefined,
     consent: fromRecord(answer?.['consent']) as Consent | undefined,
+    whatsappConsent: fromRecord(answer?.['whatsapp_consent']) as Consent | undefined,
   };
 }
 

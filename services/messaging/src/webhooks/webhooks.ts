@@ -5,13 +5,13 @@ import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InboundMedia } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
+import { inboundOf } from '../messages/channelFacts.ts';
 import { receiveMessage } from '../messages/receiveMessage.ts';
 import { recordReport } from '../messages/recordReport.ts';
 import { STATUS_PATH } from '../sending/carrierMessages.ts';
+import { INBOUND_PATH } from './paths.ts';
 import { linkedFile, MEDIA_PATH, openMediaLink } from '../sending/mediaLinks.ts';
 
-/** Path to which the carrier brings texts from outside. */
-const INBOUND_PATH = '/webhooks/messages/inbound';
 /** Path that it asks when that one did not answer. */
 const FALLBACK_PATH = '/webhooks/messages/fallback';
 /** Milliseconds after which a request has failed: the carrier repeats it, and in the end the text is found in its list. */
@@ -62,7 +62,9 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
       // An empty From is a sender who hides the number.
       if (sid === '' || to === '')
         throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid and To are needed.' });
-      return (await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, body, media: mediaOf(form) }))) !== undefined;
+      const text = { sid, from, to, body, media: mediaOf(form) };
+      const told = inboundOf(text, form);
+      return (await inTime(ANSWER_WITHIN_MS, receive(told))) !== undefined;
     }
 
     app.post(INBOUND_PATH, async (request, reply) => {

@@ -104,7 +104,7 @@ export interface RecordingRecord {
   statusHook?: StatusHook | undefined;
 }
 
-type MessageStatus = 'queued' | 'sending' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received';
+type MessageStatus = 'queued' | 'sending' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received' | 'read';
 
 /** A status that a message will take, and when. */
 export interface PlannedStatus {
@@ -137,6 +137,8 @@ export interface MessageRecord {
   errorCode?: number | undefined;
   statusHook?: Hook | undefined;
   plan: readonly PlannedStatus[];
+  /** Of a WhatsApp message from outside: what the webhook tells beside its words. */
+  readonly whatsapp?: { readonly profileName: string; readonly button?: string | undefined } | undefined;
   /** Whether the phone outside has shown it. */
   shown: boolean;
 }

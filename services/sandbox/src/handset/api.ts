@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Carrier } from '../carrier/carrier.ts';
 import { CarrierError } from '../carrier/faultCodes.ts';
+import { plainAddress, WHATSAPP } from '../carrier/registry/sender.ts';
 import { createMediaFiles } from '../carrier/messages/mediaFiles.ts';
 import type { CallRecord, MessageRecord } from '../carrier/records.ts';
 import type { CallSession } from '../carrier/calls/session.ts';
@@ -38,8 +39,14 @@ const textSchema = z
     to: number,
     body: z.string().max(1_600),
     media: z.array(fileSchema).max(10).default([]),
+    channel: z.enum(['sms', 'whatsapp']).default('sms'),
+    /** A button of a WhatsApp message that the person pressed. */
+    button: z.string().max(40).optional(),
   })
-  .refine(({ body, media }) => body !== '' || media.length > 0, 'Write a text, or choose a picture.');
+  .refine(
+    ({ body, media, button }) => body !== '' || media.length > 0 || button !== undefined,
+    'Write a text, or choose a picture.',
+  );
 /** What a phone shows or plays in place. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp)|audio\/(mpeg|mp4|ogg|wav)|video\/(mp4|webm))$/;
 const measureQuery = z.object({ frequencies: z.string().default('') });
@@ -162,10 +169,23 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   });
 
   app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
-    const { media, from, ...text } = textSchema.parse(request.body);
+    const { media, from, channel, button, ...text } = textSchema.parse(request.body);
+    const whatsapp =
+      channel === 'sms' ? undefined : { profileName: (await phones.settingsOf(from)).name || from, button };
     const sent = media.map(({ contentType, base64 }) => ({ contentType, bytes: Buffer.from(base64, 'base64') }));
-    const message = await carrier.texts.receive({ ...text, from: await phones.shownOf(from), media: sent });
+    const message = await carrier.texts.receive({
+      ...text,
+      from: whatsapp ? from : await phones.shownOf(from),
+      media: sent,
+      whatsapp,
+    });
     return reply.code(201).send(textView(message));
+  });
+
+  app.post<{ Params: Params }>('/texts/:sid/read', async (request, reply) => {
+    const message = await carrier.texts.read(request.params.sid);
+    if (!message) return reply.code(404).send({ status: 404, title: 'No WhatsApp message waits to be read there.' });
+    return reply.code(204).send();
   });
 
   app.get<{ Params: { sid: string; file: string } }>('/texts/:sid/files/:file', async (request, reply) => {
@@ -255,5 +275,7 @@ function callView(call: CallRecord, session?: CallSession) {
 function textView(message: MessageRecord) {
   const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [] } = message;
   const files = media.map((file) => ({ url: `/sandbox/api/texts/${sid}/files/${file.sid}`, type: file.contentType }));
-  return { sid, from, to, body, direction, status, errorCode, createdAt, shown, files };
+  const channel = from.startsWith(WHATSAPP) ? 'whatsapp' : 'sms';
+  const ends = { from: plainAddress(from), to: plainAddress(to) };
+  return { sid, ...ends, channel, body, direction, status, errorCode, createdAt, shown, files };
 }

@@ -15,6 +15,7 @@ import type {
   NumberRecord,
   RecordingRecord,
 } from '../carrier/records.ts';
+import { WHATSAPP, type SenderRecord } from '../carrier/registry/sender.ts';
 import type { VerificationRecord } from '../carrier/registry/verification.ts';
 import { finalCallStatuses } from '../carrier/records.ts';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
@@ -29,6 +30,7 @@ export interface Writes {
   message(record: MessageRecord): void;
   number(record: NumberRecord): void;
   address(record: AddressRecord): void;
+  sender(record: SenderRecord): void;
   verification(record: VerificationRecord): void;
   application(record: ApplicationRecord): void;
   apiKey(record: ApiKeyRecord): void;
@@ -89,6 +91,7 @@ export function createStore(db: SandboxDatabase) {
         message: (record) => steps.push(saveMessage(record)),
         number: (record) => steps.push(saveNumber(record)),
         address: (record) => steps.push(saveAddress(record)),
+        sender: (record) => steps.push(saveSender(record)),
         verification: (record) => steps.push(saveVerification(record)),
         application: (record) => steps.push(saveApplication(record)),
         apiKey: (record) => steps.push(saveApiKey(record)),
@@ -179,17 +182,18 @@ export function createStore(db: SandboxDatabase) {
           }),
         ),
       ),
-    /** Texts of one outside number, oldest first. */
+    /** Messages of one outside number by any channel, oldest first. */
     textsOf: (number: string, limit: number) =>
-      read(async (tx) =>
-        records<MessageRecord>(
+      read(async (tx) => {
+        const addresses = [number, `${WHATSAPP}${number}`];
+        return records<MessageRecord>(
           await tx.message.findMany({
-            where: { OR: [{ to: number }, { from: number }] },
+            where: { OR: [{ to: { in: addresses } }, { from: { in: addresses } }] },
             orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
             take: limit,
           }),
-        ).toReversed(),
-      ),
+        ).toReversed();
+      }),
     dueMessages: (now: Date) =>
       read(async (tx) =>
         records<MessageRecord>(
@@ -231,6 +235,10 @@ export function createStore(db: SandboxDatabase) {
           }),
         ),
       ),
+
+    /** The oldest first; few enough to be read whole. */
+    senders: () =>
+      read(async (tx) => records<SenderRecord>(await tx.channelSender.findMany({ orderBy: { createdAt: 'asc' } }))),
 
     verification: (sid: string) =>
       read(async (tx) => records<VerificationRecord>(only(await tx.verification.findUnique({ where: { sid } })))[0]),
@@ -343,6 +351,16 @@ function saveAddress(record: AddressRecord): Step {
   const { sid, accountSid } = record;
   return (tx) =>
     tx.address.upsert({
+      where: { sid },
+      create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
+      update: { record: json(record) },
+    });
+}
+
+function saveSender(record: SenderRecord): Step {
+  const { sid, accountSid } = record;
+  return (tx) =>
+    tx.channelSender.upsert({
       where: { sid },
       create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
       update: { record: json(record) },

@@ -21,6 +21,7 @@ export interface Text {
   readonly sid: string;
   readonly from: string;
   readonly to: string;
+  readonly channel: 'sms' | 'whatsapp';
   readonly body: string;
   readonly direction: 'inbound' | 'outbound-api';
   readonly status: string;

@@ -6,6 +6,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Sandbox',
     'SMS',
     'MMS',
+    'WhatsApp',
+    'Viber',
     '{{count}} min',
     'Google',
     'Shopify',

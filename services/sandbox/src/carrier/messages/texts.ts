@@ -7,6 +7,7 @@ import type { CarrierDeps } from '../deps.ts';
 import { CarrierError, invalidParameter, missingParameter, tooManyRequests } from '../faultCodes.ts';
 import type { Hook, MessageRecord, NumberRecord, PlannedStatus } from '../records.ts';
 import type { Numbers } from '../numbers/numbers.ts';
+import { plainAddress, senderState, WHATSAPP, type SenderRecord } from '../registry/sender.ts';
 import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import { sendWebhook } from '../webhooks/transport.ts';
@@ -29,13 +30,40 @@ export interface Texts {
   /** Accepts a text of the application. @throws CarrierError with the provider's codes. */
   send(request: TextRequest): Promise<MessageRecord>;
   /** A text from outside to one of our numbers. @throws CarrierError 21606 when the number does not exist. */
-  receive(text: { from: string; to: string; body: string; media?: readonly SentFile[] }): Promise<MessageRecord>;
+  receive(text: {
+    from: string;
+    to: string;
+    body: string;
+    media?: readonly SentFile[];
+    /** By WhatsApp, under this name; a button that was pressed is all that it says. */
+    whatsapp?: MessageRecord['whatsapp'];
+  }): Promise<MessageRecord>;
+  /** The person opened a WhatsApp message. @returns undefined when there is none that was delivered */
+  read(sid: string): Promise<MessageRecord | undefined>;
   /** Call after a restart, and when messages are due. */
   wake(): void;
   /** Resolves when nothing due is left. */
   idle(): Promise<void>;
   watch(listener: (message: MessageRecord) => void): () => void;
   stop(): Promise<void>;
+}
+
+/** A person's last message opens their window for so long. */
+const windowMs = 24 * 3_600_000;
+/** Numbers that are not on WhatsApp. */
+const notOnWhatsApp = new Map([['+15005550003', 63_024]]);
+
+/** What the webhook of a WhatsApp message tells more than that of a text. */
+function whatsAppParams({ from, whatsapp }: MessageRecord): Record<string, string> {
+  if (!whatsapp) return {};
+  const { profileName, button } = whatsapp;
+  return {
+    ProfileName: profileName,
+    WaId: plainAddress(from).slice(1),
+    MessageType: button === undefined ? 'text' : 'button',
+    ChannelMetadata: JSON.stringify({ type: 'whatsapp', data: { context: { ProfileName: profileName } } }),
+    ...(button === undefined ? {} : { ButtonText: button, ButtonPayload: button }),
+  };
 }
 
 /** Link shorteners that carriers filter on sight. */
@@ -73,6 +101,24 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
     if (to === '+15005550002') return [sent];
     if (parsePhoneNumberFromString(to)?.getType() === 'FIXED_LINE') return lost(30_006);
     return [sent, { status: 'delivered', at: at(end) }];
+  }
+
+  /** What becomes of a WhatsApp message: words of our own leave within a day of the person's last message alone. */
+  async function whatsAppPlan(to: string, from: string, now: number): Promise<PlannedStatus[]> {
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const [last] = await store.messages({ from: to, to: from }, { limit: 1, offset: 0 });
+    const isOpen = last !== undefined && now - Date.parse(last.createdAt) <= windowMs;
+    const errorCode = isOpen ? notOnWhatsApp.get(plainAddress(to)) : 63_016;
+    // Told later, as the provider does: the request itself succeeds.
+    if (errorCode !== undefined) return [{ status: 'failed', at: at(config.textSentMs), errorCode }];
+    const sent: PlannedStatus = { status: 'sent', at: at(config.textSentMs) };
+    return [sent, { status: 'delivered', at: at(config.textSentMs + config.textDeliveredMs) }];
+  }
+
+  /** The sender of an address, where it is one that works. */
+  async function senderOf(address: string): Promise<SenderRecord | undefined> {
+    const record = (await store.senders()).find(({ senderId }) => senderId === address);
+    return record && senderState(record, clock.now(), config.registryStepMs).status === 'ONLINE' ? record : undefined;
   }
 
   async function step(given: MessageRecord): Promise<void> {
@@ -156,7 +202,10 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   }
 
   async function deliverInbound(message: MessageRecord, number: NumberRecord): Promise<void> {
-    const { hook, fallback } = await numbers.smsHooksOf(number);
+    const hooks = await numbers.smsHooksOf(number);
+    const { callbackUrl = '' } = (await senderOf(message.to)) ?? {};
+    const hook: Hook | undefined = callbackUrl === '' ? hooks.hook : { url: callbackUrl, method: 'POST' };
+    const { fallback } = hooks;
     if (!hook) return;
     const params: Record<string, string> = {
       AccountSid: message.accountSid,
@@ -170,6 +219,7 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       SmsStatus: 'received',
       ...mediaParams(config.baseUrl, message),
       NumSegments: String(segmentsOf(message.body)),
+      ...whatsAppParams(message),
     };
     const ask = async (where: Hook, extra: Record<string, string>) => {
       const answer = await sendWebhook(where, { ...params, ...extra }, config.authToken, (attempt) => {
@@ -214,10 +264,15 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
         throw new CarrierError(400, 21_617, 'The concatenated message body exceeds the 1600 character limit');
       }
       if (faults.take('rate-limit', [to, from])) throw tooManyRequests();
-      if (to === '+15005550009' || !parsePhoneNumberFromString(to)?.isPossible()) {
+      const onWhatsApp = from.startsWith(WHATSAPP);
+      if (onWhatsApp !== to.startsWith(WHATSAPP))
+        throw invalidParameter(`Message From/To pair violates a blacklist rule: ${from} and ${to}`, 63_021);
+      if (onWhatsApp && !(await senderOf(from)))
+        throw new CarrierError(400, 63_007, 'Twilio could not find a Channel with the specified From address');
+      if (to === '+15005550009' || !parsePhoneNumberFromString(plainAddress(to))?.isPossible()) {
         throw invalidParameter(`Invalid 'To' Phone Number: ${to}`, 21_211);
       }
-      if (!(await store.number(from))) {
+      if (!(await store.number(plainAddress(from)))) {
         throw invalidParameter(`'From' ${from} is not a Twilio phone number or short code country mismatch`, 21_606);
       }
       const now = clock.now();
@@ -233,7 +288,7 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
         updatedAt: now.toISOString(),
         status: 'queued',
         statusHook: request.statusHook,
-        plan: planFor(to, from, body ?? '', now.getTime()),
+        plan: onWhatsApp ? await whatsAppPlan(to, from, now.getTime()) : planFor(to, from, body ?? '', now.getTime()),
         shown: false,
       };
       await deps.commit((writes) => writes.message(message));
@@ -241,17 +296,19 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       wake();
       return message;
     },
-    async receive({ from, to, body, media = [] }) {
+    async receive({ from, to, body, media = [], whatsapp }) {
       const number = await store.number(to);
       if (!number) throw invalidParameter(`${to} is not a number of this carrier`, 21_606);
+      if (whatsapp && !(await senderOf(WHATSAPP + to))) throw invalidParameter(`${to} is not on WhatsApp`, 63_003);
       const now = clock.now().toISOString();
       const stored = await Promise.all(media.map((file) => files.store(file)));
       const message: MessageRecord = {
         sid: sidFrom(media.length > 0 ? 'MM' : 'SM', deps.ids.uuid()),
         accountSid: config.accountSid,
-        from,
-        to,
+        from: whatsapp ? WHATSAPP + from : from,
+        to: whatsapp ? WHATSAPP + to : to,
         body,
+        ...(whatsapp && { whatsapp }),
         mediaUrls: [],
         ...(stored.length > 0 && { media: stored }),
         direction: 'inbound',
@@ -274,6 +331,14 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
         });
       });
       return message;
+    },
+    async read(sid) {
+      const message = await store.message(sid);
+      if (message?.status !== 'delivered' || !message.to.startsWith(WHATSAPP)) return undefined;
+      const read: MessageRecord = { ...message, plan: [{ status: 'read', at: clock.now().toISOString() }] };
+      await deps.commit((writes) => writes.message(read));
+      wake();
+      return read;
     },
     async idle() {
       while (running) await running;

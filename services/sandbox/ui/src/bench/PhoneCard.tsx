@@ -122,8 +122,9 @@ export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProp
             <TextScreen
               texts={texts}
               numbers={world.numbers}
-              onSend={async (to, body, files) =>
-                ask('POST', '/texts', { from: phone.number, to, body, media: await carried(files) })
+              onRead={async (sid) => ask('POST', `/texts/${sid}/read`)}
+              onSend={async (to, body, files, channel) =>
+                ask('POST', '/texts', { from: phone.number, to, body, media: await carried(files), channel })
               }
             />
           ) : talk ? (

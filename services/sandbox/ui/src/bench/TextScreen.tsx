@@ -1,5 +1,5 @@
 /** The texts of one phone. */
-import { IconHourglass, IconPhoto, IconSendFilled, IconX } from '@tabler/icons-react';
+import { IconChecks, IconHourglass, IconPhoto, IconSendFilled, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Text, WorkspaceNumber } from '../types.ts';
 import { showNumber, timeOfDay, toE164 } from './words.ts';
@@ -7,22 +7,25 @@ import { showNumber, timeOfDay, toE164 } from './words.ts';
 export interface TextScreenProps {
   readonly texts: readonly Text[];
   readonly numbers: readonly WorkspaceNumber[];
-  readonly onSend: (to: string, body: string, files: readonly File[]) => Promise<void>;
+  readonly onSend: (to: string, body: string, files: readonly File[], channel: Text['channel']) => Promise<void>;
+  readonly onRead: (sid: string) => Promise<void>;
 }
 
-export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
+export function TextScreen({ texts, numbers, onSend, onRead }: TextScreenProps) {
   const last = texts.at(-1);
   const partner = last && (last.direction === 'inbound' ? last.to : last.from);
   const [chosen, setChosen] = useState<string>();
   const [body, setBody] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [channel, setChannel] = useState<Text['channel']>();
   const [trouble, setTrouble] = useState<string>();
+  const by = channel ?? last?.channel ?? 'sms';
   const to = chosen ?? partner ?? numbers[0]?.number ?? '';
 
   async function send(text: string, along: readonly File[] = []): Promise<void> {
     if ((text.trim() === '' && along.length === 0) || to === '') return;
     try {
-      await onSend(toE164(to), text, along);
+      await onSend(toE164(to), text, along, by);
       setBody('');
       setFiles([]);
       setTrouble(undefined);
@@ -43,13 +46,22 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
               </option>
             ),
           )}
+        </select>{' '}
+        <select
+          data-testid="handset-text-channel"
+          aria-label="Channel"
+          value={by}
+          onChange={(event) => setChannel(event.target.value as Text['channel'])}
+        >
+          <option value="sms">SMS</option>
+          <option value="whatsapp">WhatsApp</option>
         </select>
       </label>
       <ol className="lm" data-testid="handset-texts">
         {texts
           .filter((text) => text.direction === 'inbound' || text.status !== 'queued')
           .map((text) => (
-            <Bubble key={text.sid} text={text} />
+            <Bubble key={text.sid} text={text} onRead={onRead} />
           ))}
         <li ref={showEnd} className="end" key={texts.length} />
       </ol>
@@ -105,11 +117,17 @@ function showEnd(line: HTMLLIElement | null): void {
   line?.parentElement?.scrollTo({ top: line.parentElement.scrollHeight });
 }
 
-function Bubble({ text }: { text: Text }) {
+function Bubble({ text, onRead }: { text: Text; onRead: (sid: string) => Promise<void> }) {
   const own = text.direction === 'inbound';
+  const onWhatsApp = text.channel === 'whatsapp';
   const lost = text.status === 'undelivered' || text.status === 'failed';
   return (
-    <li className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}`} data-testid="handset-bubble" data-status={text.status}>
+    <li
+      className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}${onWhatsApp ? ' wa' : ''}`}
+      data-testid="handset-bubble"
+      data-status={text.status}
+      data-channel={text.channel}
+    >
       {text.files.map((file) => (
         <SentFile key={file.url} {...file} />
       ))}
@@ -123,8 +141,14 @@ function Bubble({ text }: { text: Text }) {
             ? `not delivered, error ${text.errorCode ?? ''}`
             : text.status === 'sent'
               ? 'sending'
-              : `delivered ${timeOfDay(text.createdAt)}`}
+              : `${text.status === 'read' ? 'read' : 'delivered'} ${timeOfDay(text.createdAt)}`}
+        {onWhatsApp && !own && text.status === 'read' && <IconChecks size={12} />}
       </span>
+      {onWhatsApp && !own && text.status === 'delivered' && (
+        <button type="button" className="lread" data-testid="handset-read" onClick={() => void onRead(text.sid)}>
+          Mark as read
+        </button>
+      )}
     </li>
   );
 }

@@ -1,0 +1,2 @@
+/** Path to which the carrier brings messages from outside. */
+export const INBOUND_PATH = '/webhooks/messages/inbound';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { channelFor } from './composedChannel.ts';
+
+const channels = (sms: string | undefined, whatsapp: string | undefined) =>
+  [
+    { channel: 'SMS', hindrance: sms },
+    { channel: 'WHATSAPP', hindrance: whatsapp },
+  ] as never;
+
+test('an answer goes out by the channel that the person wrote by last, if it works', () => {
+  expect(channelFor(channels(undefined, undefined), 'WHATSAPP')).toBe('WHATSAPP');
+  expect(channelFor(channels(undefined, undefined), 'SMS')).toBe('TEXT');
+  expect(channelFor(channels(undefined, 'WINDOW_CLOSED'), 'WHATSAPP')).toBe('TEXT');
+});
+
+test('where texts are refused, WhatsApp stands in', () => {
+  expect(channelFor(channels('OPTED_OUT', undefined), 'SMS')).toBe('WHATSAPP');
+  expect(channelFor(channels('OPTED_OUT', 'OPTED_OUT'), 'SMS')).toBe('TEXT');
+  expect(channelFor(undefined, 'WHATSAPP')).toBe('TEXT');
+});

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchQuery, graphql } from 'react-relay';
+import type { useMessageChannelsQuery } from '../__generated__/useMessageChannelsQuery.graphql.ts';
+import { environment } from '../base/relay/environment.ts';
+import { serverNow } from '../base/relay/serverClock.ts';
+import type { ComposerTarget } from './Composer.tsx';
+
+type Told = useMessageChannelsQuery['response']['getMessageChannels'][number];
+type Hindrance = Exclude<NonNullable<Told['hindrance']>, '%future added value'>;
+
+export interface MessageChannel {
+  readonly channel: 'SMS' | 'MMS' | 'WHATSAPP' | 'VIBER';
+  /** Why a message would not leave by it. */
+  readonly hindrance: Hindrance | undefined;
+  /** Of WhatsApp: until when free words may be written. */
+  readonly windowClosesAt: string | undefined;
+}
+type Channels = readonly MessageChannel[];
+
+const channelOf = ({ channel, hindrance, windowClosesAt }: Told): MessageChannel[] =>
+  channel === 'VOICE'
+    ? []
+    : [
+        {
+          channel: channel as MessageChannel['channel'],
+          hindrance: (hindrance ?? undefined) as Hindrance | undefined,
+          windowClosesAt: windowClosesAt ? String(windowClosesAt) : undefined,
+        },
+      ];
+
+/**
+ * By which channels a message from a number to a person would leave. Asked anew when something new stands in the thread, and when the
+ * window of WhatsApp closes; until it is known, and while the server is away, undefined: texts are written as ever.
+ */
+export function useMessageChannels(
+  phoneNumberId: string | undefined,
+  target: ComposerTarget | undefined,
+  newest: string,
+): { readonly of: string; readonly channels: Channels } | undefined {
+  const asked = useMemo(
+    () =>
+      phoneNumberId === undefined || target === undefined ? undefined : JSON.stringify({ phoneNumberId, ...target }),
+    [phoneNumberId, target],
+  );
+  const [known, setKnown] = useState<{ of: string; channels: Channels }>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (asked === undefined) return;
+    const query = fetchQuery<useMessageChannelsQuery>(
+      environment,
+      graphql`
+        query useMessageChannelsQuery($phoneNumberId: ID!, $contactId: ID, $to: String) {
+          getMessageChannels(phoneNumberId: $phoneNumberId, contactId: $contactId, to: $to) {
+            channel
+            hindrance
+            windowClosesAt
+          }
+        }
+      `,
+      JSON.parse(asked) as useMessageChannelsQuery['variables'],
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ getMessageChannels }) => setKnown({ of: asked, channels: getMessageChannels.flatMap(channelOf) }),
+      // Sending says what is wrong; what is known stays.
+      error: () => undefined,
+    });
+    return () => query.unsubscribe();
+  }, [asked, newest, round]);
+  const closesAt = known?.channels.find(({ channel }) => channel === 'WHATSAPP')?.windowClosesAt;
+  useEffect(() => {
+    if (!closesAt) return;
+    const left = new Date(String(closesAt)).getTime() - serverNow();
+    const timer = setTimeout(() => setRound((before) => before + 1), Math.max(0, left) + 1_000);
+    return () => clearTimeout(timer);
+  }, [closesAt]);
+  return known?.of === asked ? known : undefined;
+}

@@ -83,7 +83,10 @@ const soundOf = (loaders: Loaders, id: string) => (id ? loaders.sound.load(id) :
 export const numbers = {
   Query: {
     fetchWorkspacePhoneNumbers: async (_source, args, context) =>
-      pageOf((await context.call(NumberService).listNumbers({ usable: args.usable, released: args.released })).numbers, args),
+      pageOf(
+        (await context.call(NumberService).listNumbers({ usable: args.usable, released: args.released })).numbers,
+        args,
+      ),
     getSinglePhoneNumber: async (_source, { id }, context) =>
       (await context.call(NumberService).getNumber({ id })).number,
     tryCallFlow: async (_source, { input }, context) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e999ce376a0001b2a5bcbdd5c454aa>>
- * @relayHash e0d342d7579868383ec4721d02980d7d
+ * @generated SignedSource<<b776a5553a179b6efb214d906e7207a5>>
+ * @relayHash 68efe00c09de5daf3fc01bac1f464b32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79
+// @relayRequestID 7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79",
+    "id": "7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

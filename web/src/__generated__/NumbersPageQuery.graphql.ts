@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0edd4c498806531a129ff8f66830c2a>>
- * @relayHash e0d342d7579868383ec4721d02980d7d
+ * @generated SignedSource<<fa34071a73d79007fe3a57071a7f5e72>>
+ * @relayHash 68efe00c09de5daf3fc01bac1f464b32
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79
+// @relayRequestID 7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
+export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
+export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
 export type NumbersPageQuery$variables = Record<PropertyKey, never>;
 export type NumbersPageQuery$data = {
   readonly fetchTeams: {
@@ -31,14 +33,24 @@ export type NumbersPageQuery$data = {
         } | null | undefined;
         readonly type: CallWorkflowType;
       } | null | undefined;
+      readonly emergencyAddress: {
+        readonly zip: string | null | undefined;
+      } | null | undefined;
+      readonly emergencyCalls: boolean;
       readonly id: string;
+      readonly isFree: boolean;
       readonly isTestNumber: boolean;
       readonly name: string;
       readonly number: string;
+      readonly status: PhoneNumberStatus;
+      readonly vendorProduct: {
+        readonly phonePrice: number;
+      };
     }>;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly platform: Platform | null | undefined;
     readonly setting: {
       readonly language: string | null | undefined;
       readonly timezone: string | null | undefined;
@@ -107,7 +119,64 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isTestNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFree",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emergencyCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceAddress",
+            "kind": "LinkedField",
+            "name": "emergencyAddress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zip",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VendorProduct",
+            "kind": "LinkedField",
+            "name": "vendorProduct",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phonePrice",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -204,6 +273,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "platform",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "WorkspaceSetting",
         "kind": "LinkedField",
         "name": "setting",
@@ -248,7 +324,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79",
+    "id": "7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -257,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d6d9b06fca467b98fbb48e2459a7854";
+(node as any).hash = "5251d3444305aa7cb0550ada6ee30cf6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -38,9 +38,7 @@ export const quoteNumbers =
         if (monthly === undefined) return [];
         const unitCents = BigInt(monthly) * MONTHS[period];
         const { cents } = lineOf({ kind: 'PHONE_NUMBER', name: `${country} ${type}`, unitCents, quantity: 1 }, factor);
-        return [
-          { country, type, monthlyMinor: BigInt(monthly), dueNowMinor: cents < LEAST_CENTS ? 0n : cents },
-        ];
+        return [{ country, type, monthlyMinor: BigInt(monthly), dueNowMinor: cents < LEAST_CENTS ? 0n : cents }];
       }),
     };
   };

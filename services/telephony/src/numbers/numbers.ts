@@ -52,7 +52,10 @@ export function listNumbers(deps: Pick<Deps, 'db' | 'clock'>) {
             },
             orderBy: { releaseDate: 'desc' },
           })
-        : tx.phoneNumber.findMany({ where: { workspaceId, NOT: { status: 'RELEASED' } }, orderBy: { createdAt: 'asc' } }),
+        : tx.phoneNumber.findMany({
+            where: { workspaceId, NOT: { status: 'RELEASED' } },
+            orderBy: { createdAt: 'asc' },
+          }),
     );
     return numbers.filter((number) => (usable ? numberInScope : numberIsSeen)(number, principal));
   };

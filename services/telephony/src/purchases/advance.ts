@@ -112,7 +112,12 @@ export async function notePayment(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   uow: Unit,
   id: string,
-  { id: paymentId, status, confirmationUrl, externalId }: Pick<Payment, 'id' | 'status' | 'confirmationUrl' | 'externalId'>,
+  {
+    id: paymentId,
+    status,
+    confirmationUrl,
+    externalId,
+  }: Pick<Payment, 'id' | 'status' | 'confirmationUrl' | 'externalId'>,
 ): Promise<void> {
   const { tx, workspaceId } = uow;
   const known = { paymentId, externalId, ...(confirmationUrl ? { confirmationUrl } : {}) };

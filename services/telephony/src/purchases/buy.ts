@@ -93,7 +93,11 @@ export const finishPurchase =
   };
 
 /** This person's reservation of the number, while it lasts, or what somebody pays at this moment. */
-const keptOf = ({ db, clock }: Deps, { workspaceId, userId }: Principal, number: string): Promise<NumberPurchase | null> =>
+const keptOf = (
+  { db, clock }: Deps,
+  { workspaceId, userId }: Principal,
+  number: string,
+): Promise<NumberPurchase | null> =>
   db.tenant(workspaceId, ({ tx }) =>
     tx.numberPurchase.findFirst({
       where: {
@@ -119,8 +123,7 @@ async function lockPurchase(
 
 /** @throws Refusal NOT_FOUND */
 async function teamOf({ tx, workspaceId }: Parameters<typeof hold>[0], id: string): Promise<string> {
-  if (id === '')
-    return (await tx.workspaceCopy.findUniqueOrThrow({ where: { workspaceId } })).defaultTeamId;
+  if (id === '') return (await tx.workspaceCopy.findUniqueOrThrow({ where: { workspaceId } })).defaultTeamId;
   const team = isUuid(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
   if (!team || team.deleted) throw notFound('The team');
   return id;

@@ -9,7 +9,13 @@ import { planValuesOf } from '../numbers/planValues.ts';
 /** Numbers that the plan pays already. */
 export const freeUsedOf = (tx: Transaction, workspaceId: string): Promise<number> =>
   tx.phoneNumber.count({
-    where: { workspaceId, isTestNumber: false, isFree: true, type: { in: ['LOCAL', 'MOBILE'] }, NOT: { status: 'RELEASED' } },
+    where: {
+      workspaceId,
+      isTestNumber: false,
+      isFree: true,
+      type: { in: ['LOCAL', 'MOBILE'] },
+      NOT: { status: 'RELEASED' },
+    },
   });
 
 /** A purchase as RPC tells it, with the number once it is the workspace's. */

@@ -101,9 +101,9 @@ describe('a purchase', () => {
     await eventually(async () => expect((await rowOf(workspaceId, begun.id)).status).toBe('DONE'));
     expect(shop.bought.filter((one) => one === number)).toHaveLength(1);
     expect(await owners(number)).toEqual([workspaceId]);
-    await expect(
-      finishPurchase(deps)({ ...finish(begun.id), number: '+14155559999' }, ana),
-    ).rejects.toThrow('We could not verify this payment. Try again later');
+    await expect(finishPurchase(deps)({ ...finish(begun.id), number: '+14155559999' }, ana)).rejects.toThrow(
+      'We could not verify this payment. Try again later',
+    );
   });
 
   it('of a number that is gone after the payment gives the money back and names others', async () => {
@@ -181,8 +181,7 @@ it('two buyers and one number: one buys, nobody else pays', async () => {
 
 it('a kill at any step ends in a number that is paid and owned, or in money that went back', async () => {
   let lived = false;
-  for (let nth = 1; !lived; nth += 1)
-    lived = await world.killedAt(nth, { before: nth % 2 === 0, gone: nth % 4 > 1 });
+  for (let nth = 1; !lived; nth += 1) lived = await world.killedAt(nth, { before: nth % 2 === 0, gone: nth % 4 > 1 });
 });
 
 describe('a released number', () => {

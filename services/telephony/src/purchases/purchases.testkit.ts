@@ -21,7 +21,10 @@ export async function shopWorld() {
 
   /** A workspace whose plan pays one number, which it has already unless it is said. */
   async function buyer({ free = false } = {}) {
-    const { workspaceId, people, teamId, phoneNumberId } = await world.workspace(['Ana'], `+1212555${1_000 + (made += 1)}`);
+    const { workspaceId, people, teamId, phoneNumberId } = await world.workspace(
+      ['Ana'],
+      `+1212555${1_000 + (made += 1)}`,
+    );
     const ana = principalOf(workspaceId, people[0]?.userId ?? '');
     const featureValues = { INCLUDED_LOCAL_NUMBER: '1', ADDITIONAL_PHONE_NUMBERS: '19' };
     await deps.db.tenant(workspaceId, async ({ tx }) => {

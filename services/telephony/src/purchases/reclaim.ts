@@ -32,7 +32,11 @@ const gone = (): Refusal =>
 export const subscribeNumber =
   (deps: Deps) =>
   async (
-    { phoneNumberId, redirectUrl, paymentGateway }: { phoneNumberId: string; redirectUrl: string; paymentGateway: string },
+    {
+      phoneNumberId,
+      redirectUrl,
+      paymentGateway,
+    }: { phoneNumberId: string; redirectUrl: string; paymentGateway: string },
     principal: Principal,
   ): Promise<NumberPurchase> => {
     assertBills(principal, 'CREATE');
@@ -118,7 +122,8 @@ export async function reclaim(deps: Deps, row: NumberPurchase, move: Move): Prom
     const number = await tx.phoneNumber.findUniqueOrThrow({ where });
     if (!(await isReclaimable(uow, number))) {
       const failure = { status: 'REFUNDING', failure: 'GONE', reason: 'The number went back to the carrier.' };
-      if (await move(uow, row, failure)) await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
+      if (await move(uow, row, failure))
+        await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
       return;
     }
     if (!(await move(uow, row, { status: 'DONE' }))) return;

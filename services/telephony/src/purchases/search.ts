@@ -60,7 +60,9 @@ export function digitsOf(search: string, country: string): string {
     .toLowerCase()
     .replaceAll(/[a-z]/g, (letter) => String(KEYPAD.findIndex((key) => key.includes(letter)) + 2))
     .replaceAll(/[^\d+]/g, '');
-  const dialled = digits.startsWith('+') ? digits.replace(`+${getCountryCallingCode(country as CountryCode)}`, '') : digits;
+  const dialled = digits.startsWith('+')
+    ? digits.replace(`+${getCountryCallingCode(country as CountryCode)}`, '')
+    : digits;
   return dialled.replaceAll('+', '');
 }
 

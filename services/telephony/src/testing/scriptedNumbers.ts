@@ -14,7 +14,11 @@ export function scriptedNumbers(sid: (prefix: string) => string) {
     gone: new Set<string>(),
     /** Most numbers that we had of one, ever: two mean that one was bought twice. */
     bought: [] as string[],
-    respond(method: string, path: string, text: (name: string) => string): { status: number; body: unknown } | undefined {
+    respond(
+      method: string,
+      path: string,
+      text: (name: string) => string,
+    ): { status: number; body: unknown } | undefined {
       if (shop.stock.size === 0) return undefined;
       const { pathname, searchParams } = new URL(path, 'http://x');
       const available = /^\/AvailablePhoneNumbers\/(\w+)\/(Local|TollFree)\.json$/.exec(pathname);

@@ -69,8 +69,26 @@ const RANGES: readonly Range[] = [
   ]),
   { country: 'GB', type: 'Mobile', prefix: '+447700900', digits: 3, from: 100, count: 100, addressRequirements: 'any' },
   { country: 'ZA', type: 'Mobile', prefix: '+277155501', digits: 2, from: 0, count: 60, bundle: true },
-  { country: 'KE', type: 'Local', prefix: '+254205550', digits: 3, from: 100, count: 40, locality: 'Nairobi', bundle: true },
-  { country: 'NG', type: 'Local', prefix: '+23415550', digits: 3, from: 100, count: 40, locality: 'Lagos', bundle: true },
+  {
+    country: 'KE',
+    type: 'Local',
+    prefix: '+254205550',
+    digits: 3,
+    from: 100,
+    count: 40,
+    locality: 'Nairobi',
+    bundle: true,
+  },
+  {
+    country: 'NG',
+    type: 'Local',
+    prefix: '+23415550',
+    digits: 3,
+    from: 100,
+    count: 40,
+    locality: 'Lagos',
+    bundle: true,
+  },
   {
     country: 'TZ',
     type: 'Local',
@@ -81,7 +99,16 @@ const RANGES: readonly Range[] = [
     locality: 'Dar es Salaam',
     bundle: true,
   },
-  { country: 'UG', type: 'Local', prefix: '+256415550', digits: 3, from: 100, count: 40, locality: 'Kampala', bundle: true },
+  {
+    country: 'UG',
+    type: 'Local',
+    prefix: '+256415550',
+    digits: 3,
+    from: 100,
+    count: 40,
+    locality: 'Kampala',
+    bundle: true,
+  },
 ];
 
 const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -137,7 +164,6 @@ export const stockCountries = (): { country: string; types: StockType[] }[] =>
     types: [...new Set(RANGES.filter((range) => range.country === country).map(({ type }) => type))],
   }));
 
-
 /**
  * The provider's `Contains`: 2 to 16 characters of digits, letters as on a keypad and `*`; `+` at the front and `$` at the end anchor.
  * @returns undefined for what is none
@@ -146,6 +172,8 @@ export function containsPattern(contains: string): RegExp | undefined {
   const inner = /^(\+?)([\da-z*%]{2,16})(\$?)$/i.exec(contains);
   if (!inner || !/[\da-z].*[\da-z]/i.test(contains)) return undefined;
   const [, start = '', middle = '', end = ''] = inner;
-  const digits = middle.toLowerCase().replaceAll(/[a-z]/g, (letter) => String(KEYPAD.findIndex((key) => key.includes(letter)) + 2));
+  const digits = middle
+    .toLowerCase()
+    .replaceAll(/[a-z]/g, (letter) => String(KEYPAD.findIndex((key) => key.includes(letter)) + 2));
   return new RegExp((start ? String.raw`^\+` : '') + digits.replaceAll(/[*%]/g, String.raw`\d`) + (end ? '$' : ''));
 }

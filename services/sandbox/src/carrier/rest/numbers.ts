@@ -6,7 +6,12 @@ import { stockCountries } from '../numbers/stock.ts';
 import { queryOf } from './calls.ts';
 import { Form } from './form.ts';
 import { listing, pageOf } from './listing.ts';
-import { applicationResource, availableCountryResource, availableNumberResource, numberResource } from './representation.ts';
+import {
+  applicationResource,
+  availableCountryResource,
+  availableNumberResource,
+  numberResource,
+} from './representation.ts';
 
 interface Params {
   sid: string;

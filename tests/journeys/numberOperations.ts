@@ -29,7 +29,14 @@ export async function executeNumbers(product: RunningProduct): Promise<void> {
   const bea = await aMember(product.url, owner, 'MEMBER');
   const redirectUrl = `${product.url}/settings/channels`;
   const find = async (input: object) => (await owner.api.run(FIND, { input })).fetchAvailablePhoneNumbers.data;
-  const [offer] = await find({ countryId: 'US', type: 'LOCAL', number: '+1615', limit: 19, page: 1, status: 'AVAILABLE' });
+  const [offer] = await find({
+    countryId: 'US',
+    type: 'LOCAL',
+    number: '+1615',
+    limit: 19,
+    page: 1,
+    status: 'AVAILABLE',
+  });
   expect(offer).toMatchObject({
     number: '+16155550100',
     areaCode: '615',
@@ -50,12 +57,18 @@ export async function executeNumbers(product: RunningProduct): Promise<void> {
   expect(done).toMatchObject({ subscriptionAddon: { status: 'DONE' }, phone: { number, name: 'Nashville' } });
   const { id } = done.phone as { id: string };
   const { buyPhoneNumber: second } = await owner.api.run(BUY, { number: '+16155550101', redirectUrl });
-  expect(second).toMatchObject({ isFree: false, phone: null, subscriptionAddon: { status: 'PAYING', choice: 'EXTRA' } });
+  expect(second).toMatchObject({
+    isFree: false,
+    phone: null,
+    subscriptionAddon: { status: 'PAYING', choice: 'EXTRA' },
+  });
   expect(second.confirmationUrl).toContain('/sandbox/gateway/pay/');
 
   const { unSubscribePhoneNumber: gone } = await owner.api.run(release('unSubscribePhoneNumber'), { id });
   expect(gone).toMatchObject({ alreadyReleased: false, phone: { status: 'RELEASED' } });
-  const { unSubscribePhoneNumberCallback: still } = await owner.api.run(release('unSubscribePhoneNumberCallback'), { id });
+  const { unSubscribePhoneNumberCallback: still } = await owner.api.run(release('unSubscribePhoneNumberCallback'), {
+    id,
+  });
   expect(still.alreadyReleased).toBe(true);
   const { subscribePhoneNumber: back } = await owner.api.run(TAKE_BACK, { id, redirectUrl });
   expect(back).toMatchObject({ confirmationUrl: null, phone: { id, status: 'AVAILABLE', isFree: true } });

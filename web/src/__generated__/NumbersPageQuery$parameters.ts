@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b776a5553a179b6efb214d906e7207a5>>
- * @relayHash 68efe00c09de5daf3fc01bac1f464b32
+ * @generated SignedSource<<9b5dec6c7abf79883a3e99ada7625d2f>>
+ * @relayHash 0c86a128d801127d8ccb71b88aba1614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744
+// @relayRequestID 69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744",
+    "id": "69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa34071a73d79007fe3a57071a7f5e72>>
- * @relayHash 68efe00c09de5daf3fc01bac1f464b32
+ * @generated SignedSource<<e907c2a1989f3e8b2a3826ef8b6990e6>>
+ * @relayHash 0c86a128d801127d8ccb71b88aba1614
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744
+// @relayRequestID 69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PlanName = "BUSINESS" | "ENTERPRISE" | "FREE" | "STARTER";
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
 export type NumbersPageQuery$variables = Record<PropertyKey, never>;
 export type NumbersPageQuery$data = {
@@ -38,16 +40,25 @@ export type NumbersPageQuery$data = {
       } | null | undefined;
       readonly emergencyCalls: boolean;
       readonly id: string;
+      readonly isComplianceVerified: boolean;
       readonly isFree: boolean;
       readonly isTestNumber: boolean;
       readonly name: string;
       readonly number: string;
       readonly status: PhoneNumberStatus;
+      readonly type: PhoneNumberType;
       readonly vendorProduct: {
         readonly phonePrice: number;
       };
     }>;
   };
+  readonly getActiveWorkspaceSubscription: {
+    readonly id: string;
+    readonly subscriptionPlan: {
+      readonly id: string;
+      readonly name: PlanName;
+    };
+  } | null | undefined;
   readonly getWorkspaceWithSettings: {
     readonly id: string;
     readonly platform: Platform | null | undefined;
@@ -82,7 +93,14 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -136,6 +154,14 @@ v3 = [
             "name": "isFree",
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isComplianceVerified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -187,13 +213,7 @@ v3 = [
             "name": "callWorkFlow",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,6 +284,31 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "WorkspaceSubscription",
+    "kind": "LinkedField",
+    "name": "getActiveWorkspaceSubscription",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriptionPlan",
+        "kind": "LinkedField",
+        "name": "subscriptionPlan",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Workspace",
     "kind": "LinkedField",
     "name": "getWorkspaceWithSettings",
@@ -312,7 +357,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NumbersPageQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -321,10 +366,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NumbersPageQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "7c5e2f193556fba18eddfaa284ae50a88d684f921446d2b6dd766ce4fa5e6744",
+    "id": "69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -333,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "5251d3444305aa7cb0550ada6ee30cf6";
+(node as any).hash = "d780e374b2b250b8e23d668c5b6fa506";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,6 +21,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { formatMoney } from '../ui/money.ts';
 import { toast } from '../ui/toast.ts';
 import { readReturn } from './buy/readReturn.ts';
+import { titleOf } from './buy/titleOf.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Words } from '../ui/Words.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
@@ -49,53 +50,63 @@ export function NumbersPage() {
   const { number: chosen, view } = search;
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useRouteQuery<NumbersPageQuery>(
-    graphql`
-      query NumbersPageQuery @preloadable {
-        fetchWorkspacePhoneNumbers(usable: true, first: 100) {
-          data {
-            id
-            name
-            number
-            status
-            isTestNumber
-            isFree
-            emergencyCalls
-            emergencyAddress {
-              zip
-            }
-            vendorProduct {
-              phonePrice
-            }
-            callWorkFlow {
+  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings, getActiveWorkspaceSubscription } =
+    useRouteQuery<NumbersPageQuery>(
+      graphql`
+        query NumbersPageQuery @preloadable {
+          fetchWorkspacePhoneNumbers(usable: true, first: 100) {
+            data {
+              id
+              name
+              number
+              status
+              isTestNumber
+              isFree
               type
-              team {
-                teamId
+              isComplianceVerified
+              emergencyCalls
+              emergencyAddress {
+                zip
               }
-              businessHoursType
+              vendorProduct {
+                phonePrice
+              }
+              callWorkFlow {
+                type
+                team {
+                  teamId
+                }
+                businessHoursType
+              }
+            }
+          }
+          fetchTeams(first: 100) {
+            data {
+              id
+              name
+              isDeleted
+            }
+          }
+          getActiveWorkspaceSubscription {
+            id
+            subscriptionPlan {
+              id
+              name
+            }
+          }
+          getWorkspaceWithSettings {
+            id
+            platform
+            setting {
+              timezone
+              language
             }
           }
         }
-        fetchTeams(first: 100) {
-          data {
-            id
-            name
-            isDeleted
-          }
-        }
-        getWorkspaceWithSettings {
-          id
-          platform
-          setting {
-            timezone
-            language
-          }
-        }
-      }
-    `,
-    {},
-    fetchKey,
-  );
+      `,
+      {},
+      fetchKey,
+    );
   const numbers = fetchWorkspacePhoneNumbers.data;
   const teams = fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
   const people = useMemberNames(fetchKey)
@@ -103,6 +114,7 @@ export function NumbersPage() {
     .map(({ mainUserId, displayName }) => ({ id: mainUserId, name: displayName }));
   const workspaceId = getWorkspaceWithSettings.id;
   const platform = getWorkspaceWithSettings.platform ?? 'RINGLINE';
+  const title = titleOf(platform, getActiveWorkspaceSubscription?.subscriptionPlan.name);
   // Taken once, at the first look at the address: the page clears it.
   const [returned, setReturned] = useState(() => readReturn(search, workspaceId));
   const [buying, setBuying] = useState(returned !== undefined && returned !== 'incomplete');
@@ -133,7 +145,7 @@ export function NumbersPage() {
                 onClick={() => setBuying(true)}
                 data-testid="buy-number-button"
               >
-                {t(platform === 'WIX' ? 'buyNumber:title.select' : 'buyNumber:title.buy')}
+                {t(`buyNumber:title.${title}`)}
               </Button>
             </Disabled>
           )}
@@ -152,6 +164,7 @@ export function NumbersPage() {
         <Suspense fallback={null}>
           <BuyNumberDialog
             platform={platform}
+            title={title}
             teams={teams}
             {...(typeof returned === 'object' ? { returned } : {})}
             onBought={renew}
@@ -191,6 +204,9 @@ export function NumbersPage() {
                     {isTestNumber ? <StatusChip tone="accent">{t('test')}</StatusChip> : null}
                     {status === 'UNAVAILABLE' ? (
                       <StatusChip tone="warning">{t('buyNumber:state.UNAVAILABLE')}</StatusChip>
+                    ) : null}
+                    {one.type === 'TOLL_FREE' && !one.isComplianceVerified ? (
+                      <StatusChip tone="warning">{t('buyNumber:state.noTexts')}</StatusChip>
                     ) : null}
                     {one.emergencyCalls && !one.emergencyAddress ? (
                       <StatusChip tone="warning">{t('buyNumber:state.noAddress')}</StatusChip>

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMessage, IconPhone, IconPhoto, IconSearch } from '@tabler/icons-react';
-import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import { Suspense, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
@@ -15,6 +14,7 @@ import { formatMoney } from '../../ui/money.ts';
 import { formatPhone } from '../../ui/numbers.ts';
 import { Why } from '../../ui/Why.tsx';
 import styles from './BuyNumber.module.css';
+import { dialled } from './dialled.ts';
 
 /** Rows of the first page and of each that follows (spec A §9). */
 const [FIRST_ROWS, MORE_ROWS] = [19, 20];
@@ -58,13 +58,6 @@ const QUERY = graphql`
     }
   }
 `;
-
-/** What is typed with the country's dial code before it, where that is missing; a word stays a word. */
-export function dialled(typed: string, country: string): string {
-  const text = typed.trim();
-  if (text.startsWith('+') || /[a-z]/i.test(text) || text === '') return text;
-  return `+${getCountryCallingCode(country as CountryCode)}${text}`;
-}
 
 interface Props {
   search: Search;

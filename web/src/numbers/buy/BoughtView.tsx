@@ -63,7 +63,7 @@ export function BoughtView({ number, returned, ended, onEnded, onSetUp, onAnothe
   return (
     <Stack gap="md">
       <div role="alert" data-testid="number-not-bought">
-        <p>{t('FailedToBuyError', { number: shown })}</p>
+        <p>{t(returned?.subscribing ? 'FailedToSubscribeError' : 'FailedToBuyError', { number: shown })}</p>
         {ended.isRefunded ? <p>{t('refunded')}</p> : null}
       </div>
       {ended.alternatives.length === 0 ? null : (

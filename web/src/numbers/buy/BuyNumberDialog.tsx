@@ -11,6 +11,7 @@ import { AvailableList, FIRST_SEARCH } from './AvailableList.tsx';
 import { BoughtView } from './BoughtView.tsx';
 import { ConfirmView, type Wishes } from './ConfirmView.tsx';
 import { PaymentView } from './PaymentView.tsx';
+import type { titleOf } from './titleOf.ts';
 import { UpgradeView } from './UpgradeView.tsx';
 
 /** Milliseconds that what went wrong stays (spec A §9). */
@@ -21,10 +22,13 @@ export interface Returned {
   readonly addonId: string;
   readonly chargeId: string;
   readonly number: string;
+  /** A released number was taken back. */
+  readonly subscribing: boolean;
 }
 
 interface Props {
   platform: string;
+  title: ReturnType<typeof titleOf>;
   teams: readonly { id: string; name: string }[];
   /** Absent: a new purchase. */
   returned?: Returned;
@@ -44,7 +48,7 @@ export function BuyNumberDialog(props: Props) {
       centered
       size={468}
       onClose={props.onClose}
-      title={<b>{t(`title.${titleOf(props.platform)}`)}</b>}
+      title={<b>{t(`title.${props.title}`)}</b>}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       data-testid="buy-number"
     >
@@ -54,9 +58,6 @@ export function BuyNumberDialog(props: Props) {
     </Modal>
   );
 }
-
-/** On Wix numbers come with a plan (spec A §6). */
-const titleOf = (platform: string): 'buy' | 'select' => (platform === 'WIX' ? 'select' : 'buy');
 
 function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
   const { t } = useTranslation('buyNumber');

@@ -15,5 +15,7 @@ export function readReturn(search: Search, workspaceId: string): Returned | 'inc
   // A plus in a query is a space to whoever decodes it.
   const number = written?.replace(/^ /, '+');
   const complete = workspace === workspaceId && platform && addonId && number;
-  return complete ? { addonId, number, chargeId: search.charge_id ?? '' } : 'incomplete';
+  return complete
+    ? { addonId, number, chargeId: search.charge_id ?? '', subscribing: action === 'SUBSCRIBE_NUMBER' }
+    : 'incomplete';
 }

@@ -36,6 +36,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
   contacts: {},
   telephony: {
     number_route: 'which workspace a number belongs to',
+    number_reservation: 'which workspace is about to buy a number',
     call_schedule: 'timers that are due, over all workspaces',
     command_schedule: 'carrier commands that wait, over all workspaces',
     device_watch: 'devices that may have fallen silent',

@@ -6,6 +6,7 @@ import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/ind
 import { overBudget } from '../testkit/budget.ts';
 import { executeComments } from './commentOperations.ts';
 import { executeCompliance } from './complianceOperations.ts';
+import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCredit } from './creditOperations.ts';
@@ -92,6 +93,10 @@ test('credit is bought and explained', async () => {
 
 test('a toll-free number is registered, rejected, corrected and approved', async () => {
   await executeCompliance(scene.product);
+});
+
+test('a number is bought, released and had back', async () => {
+  await executeNumbers(scene.product);
 });
 
 test('teammates comment on a text, and a mention reaches the bell', async () => {

@@ -59,6 +59,7 @@ export const sdlFiles = [
   '../media/media.graphql',
   '../notifications/notifications.graphql',
   '../numbers/numbers.graphql',
+  '../numbers/purchases.graphql',
   '../people/people.graphql',
   '../reference/reference.graphql',
   '../security/security.graphql',

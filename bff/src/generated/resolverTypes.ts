@@ -19,7 +19,7 @@ import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/m
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
-import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
+import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
 import type { SpokenTextMapper } from '../sounds/mappers.ts';
@@ -215,6 +215,35 @@ export type AuthTokens = {
   token: Scalars['String']['output'];
 };
 
+export type AvailablePhoneNumber = {
+  areaCode?: Maybe<Scalars['String']['output']>;
+  callAvailability: Scalars['Boolean']['output'];
+  capabilities: Array<ChannelCapability>;
+  category: PhoneCategory;
+  channels: Array<ChannelCategory>;
+  country: VendorProductCountry;
+  isPurchased: Scalars['Boolean']['output'];
+  mmsAvailability: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  smsAvailability: Scalars['Boolean']['output'];
+  status: PhoneNumberStatus;
+  type: PhoneNumberType;
+  vendorProduct: VendorProduct;
+};
+
+export type AvailablePhoneNumberEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: AvailablePhoneNumber;
+};
+
+export type AvailablePhoneNumberList = {
+  data: Array<AvailablePhoneNumber>;
+  edges: Array<AvailablePhoneNumberEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
 export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
@@ -266,6 +295,14 @@ export type BusinessIdentifierType =
   | 'RN'
   | 'VAT'
   | 'VATRN';
+
+export type BuyPhoneNumberPayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  isFree: Scalars['Boolean']['output'];
+  phone?: Maybe<WorkspacePhoneNumber>;
+  subscriptionAddon: SubscriptionAddon;
+};
 
 export type Call = {
   agent?: Maybe<UserProfile>;
@@ -1696,6 +1733,16 @@ export type FeatureCategory =
   | 'INTEGRATIONS'
   | 'MESSAGES';
 
+export type FetchAvailablePhoneNumbersInput = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PhoneNumberStatus>;
+  type?: InputMaybe<PhoneNumberType>;
+};
+
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
 };
@@ -2190,6 +2237,8 @@ export type Mutation = {
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
+  buyPhoneNumber: BuyPhoneNumberPayload;
+  buyPhoneNumberCallback: BuyPhoneNumberPayload;
   cancelMFAReset: Scalars['Boolean']['output'];
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
@@ -2265,6 +2314,7 @@ export type Mutation = {
   resendMessage: Conversation;
   resendResetPasswordCode: CodeSentResult;
   resendVerificationCode: ResendVerificationCodeResult;
+  reservePhoneNumber: SubscriptionAddon;
   resetPassWord: Scalars['Boolean']['output'];
   restoreContacts: Array<Scalars['ID']['output']>;
   restoreRecording: Conversation;
@@ -2284,6 +2334,8 @@ export type Mutation = {
   setPresence: UserProfile;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
+  subscribePhoneNumber: BuyPhoneNumberPayload;
+  subscribePhoneNumberCallback: BuyPhoneNumberPayload;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
@@ -2295,6 +2347,8 @@ export type Mutation = {
   transcribeConversation: Conversation;
   transferCall: Call;
   transferOwnership: OwnershipTransfer;
+  unSubscribePhoneNumber: UnSubscribePhoneNumberPayload;
+  unSubscribePhoneNumberCallback: UnSubscribePhoneNumberPayload;
   unblockNumber: BlockedNumber;
   undoContactImport: ContactImport;
   unlinkGoogle: User;
@@ -2368,6 +2422,27 @@ export type MutationApplyCallFlowTemplateArgs = {
 
 export type MutationBlockNumberArgs = {
   input: BlockNumberInput;
+};
+
+
+export type MutationBuyPhoneNumberArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  plan?: InputMaybe<PlanName>;
+  redirectUrl: Scalars['String']['input'];
+  team?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<PhoneNumberType>;
+  vendorProduct?: InputMaybe<VendorProductInput>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationBuyPhoneNumberCallbackArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  subscriptionAddon: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2761,6 +2836,12 @@ export type MutationResendVerificationCodeArgs = {
 };
 
 
+export type MutationReservePhoneNumberArgs = {
+  number: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationResetPassWordArgs = {
   code: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2859,6 +2940,21 @@ export type MutationSubmitTollFreeToPlatformArgs = {
 };
 
 
+export type MutationSubscribePhoneNumberArgs = {
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  phoneNumber: Scalars['ID']['input'];
+  redirectUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubscribePhoneNumberCallbackArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  subscriptionAddon: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSummarizeConversationArgs = {
   conversationId: Scalars['ID']['input'];
 };
@@ -2922,6 +3018,18 @@ export type MutationTransferOwnershipArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   userProfileId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnSubscribePhoneNumberArgs = {
+  phoneNumber: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUnSubscribePhoneNumberCallbackArgs = {
+  phoneNumber: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3128,6 +3236,20 @@ export type NotificationEvent =
   | 'NEW_MESSAGE'
   | 'SECURITY'
   | 'SLA';
+
+export type NumberPurchaseChoice =
+  | 'EXTRA'
+  | 'FREE'
+  | 'UPGRADE';
+
+export type NumberPurchaseStatus =
+  | 'BUYING'
+  | 'DONE'
+  | 'FAILED'
+  | 'PAID'
+  | 'PAYING'
+  | 'REFUNDING'
+  | 'RESERVED';
 
 export type OnboardingProgress = {
   status: OnboardingStepStatus;
@@ -3430,6 +3552,7 @@ export type Query = {
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
+  fetchAvailablePhoneNumbers: AvailablePhoneNumberList;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3529,6 +3652,11 @@ export type QueryContactImportReportArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<ImportReason>;
+};
+
+
+export type QueryFetchAvailablePhoneNumbersArgs = {
+  input: FetchAvailablePhoneNumbersInput;
 };
 
 
@@ -3696,6 +3824,7 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  released?: Scalars['Boolean']['input'];
   usable?: Scalars['Boolean']['input'];
 };
 
@@ -4330,6 +4459,26 @@ export type SubscriptionUserProfileChangedArgs = {
   own?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type SubscriptionAddon = {
+  alternatives: Array<Scalars['String']['output']>;
+  choice: NumberPurchaseChoice;
+  country: Scalars['String']['output'];
+  cycleEnd: Scalars['DateTime']['output'];
+  dueNow: Scalars['Float']['output'];
+  failure?: Maybe<Scalars['String']['output']>;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  freePhoneNumbers: Scalars['Int']['output'];
+  freePhoneNumbersUsed: Scalars['Int']['output'];
+  heldUntil: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRefunded: Scalars['Boolean']['output'];
+  monthlyPrice: Scalars['Float']['output'];
+  number: Scalars['String']['output'];
+  proRateFactor: Scalars['Float']['output'];
+  status: NumberPurchaseStatus;
+  type: PhoneNumberType;
+};
+
 export type SubscriptionFeature = {
   category: FeatureCategory;
   displayText: Scalars['String']['output'];
@@ -4579,6 +4728,11 @@ export type TryCallFlowInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UnSubscribePhoneNumberPayload = {
+  alreadyReleased: Scalars['Boolean']['output'];
+  phone: WorkspacePhoneNumber;
+};
+
 export type UpdateCallSummaryInput = {
   callReason: Scalars['String']['input'];
   conversationId: Scalars['ID']['input'];
@@ -4820,12 +4974,23 @@ export type UserStatus =
   | 'INACTIVE';
 
 export type VendorProduct = {
+  addressComplainceRequired: Scalars['Boolean']['output'];
   country: VendorProductCountry;
+  deposit: Scalars['Float']['output'];
+  domesticCallsOnly: Scalars['Boolean']['output'];
+  domesticSmsOnly: Scalars['Boolean']['output'];
+  phonePrice: Scalars['Float']['output'];
+  setupPrice: Scalars['Float']['output'];
   type: PhoneNumberType;
 };
 
 export type VendorProductCountry = {
   code: Scalars['String']['output'];
+};
+
+export type VendorProductInput = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<PhoneNumberType>;
 };
 
 export type VerifyOtpResult = {
@@ -5013,6 +5178,7 @@ export type WorkspacePhoneNumber = {
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
   phoneCategory: PhoneCategory;
+  reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
   status: PhoneNumberStatus;
   tollFreeVerificationData?: Maybe<TollFreeVerificationData>;
@@ -5188,6 +5354,9 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['AuditEntry']>, edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuthTokens: ResolverTypeWrapper<AuthTokens>;
+  AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
+  AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
+  AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
   BillingPeriod: ResolverTypeWrapper<string>;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
   BlockNumberInput: BlockNumberInput;
@@ -5196,6 +5365,7 @@ export type ResolversTypes = {
   BlockedNumberList: ResolverTypeWrapper<Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['BlockedNumber']>, edges: Array<ResolversTypes['BlockedNumberEdge']> }>;
   BusinessHoursType: ResolverTypeWrapper<string>;
   BusinessIdentifierType: ResolverTypeWrapper<string>;
+  BuyPhoneNumberPayload: ResolverTypeWrapper<Omit<BuyPhoneNumberPayload, 'phone' | 'subscriptionAddon'> & { phone?: Maybe<ResolversTypes['WorkspacePhoneNumber']>, subscriptionAddon: ResolversTypes['SubscriptionAddon'] }>;
   Call: ResolverTypeWrapper<CallMapper>;
   CallAnalytics: ResolverTypeWrapper<CallAnalyticsMapper>;
   CallCapture: ResolverTypeWrapper<Omit<CallCapture, 'state'> & { state: ResolversTypes['CallCaptureState'] }>;
@@ -5351,6 +5521,7 @@ export type ResolversTypes = {
   EnumType: ResolverTypeWrapper<EnumType>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
+  FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
@@ -5417,6 +5588,8 @@ export type ResolversTypes = {
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationEvent: ResolverTypeWrapper<string>;
+  NumberPurchaseChoice: ResolverTypeWrapper<string>;
+  NumberPurchaseStatus: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
@@ -5520,6 +5693,7 @@ export type ResolversTypes = {
   SubscriberListUpdate: ResolverTypeWrapper<SubscriberListUpdateMapper>;
   SubscriberPage: ResolverTypeWrapper<Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversTypes['Subscriber']>, edges: Array<ResolversTypes['SubscriberEdge']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionAddon: ResolverTypeWrapper<SubscriptionAddonMapper>;
   SubscriptionFeature: ResolverTypeWrapper<SubscriptionFeatureMapper>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanMapper>;
   SummaryEngine: ResolverTypeWrapper<SummaryEngine>;
@@ -5555,6 +5729,7 @@ export type ResolversTypes = {
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
+  UnSubscribePhoneNumberPayload: ResolverTypeWrapper<Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversTypes['WorkspacePhoneNumber'] }>;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -5578,6 +5753,7 @@ export type ResolversTypes = {
   UserStatus: ResolverTypeWrapper<string>;
   VendorProduct: ResolverTypeWrapper<Omit<VendorProduct, 'type'> & { type: ResolversTypes['PhoneNumberType'] }>;
   VendorProductCountry: ResolverTypeWrapper<VendorProductCountry>;
+  VendorProductInput: VendorProductInput;
   VerifyOTPResult: ResolverTypeWrapper<Omit<VerifyOtpResult, 'user'> & { user: ResolversTypes['User'] }>;
   VoiceGender: ResolverTypeWrapper<string>;
   WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
@@ -5638,11 +5814,15 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryList: Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AuditEntry']>, edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuthTokens: AuthTokens;
+  AvailablePhoneNumber: AvailablePhoneNumberMapper;
+  AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
+  AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: BlockedNumberMapper;
   BlockedNumberEdge: Omit<BlockedNumberEdge, 'node'> & { node: ResolversParentTypes['BlockedNumber'] };
   BlockedNumberList: Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['BlockedNumber']>, edges: Array<ResolversParentTypes['BlockedNumberEdge']> };
+  BuyPhoneNumberPayload: Omit<BuyPhoneNumberPayload, 'phone' | 'subscriptionAddon'> & { phone?: Maybe<ResolversParentTypes['WorkspacePhoneNumber']>, subscriptionAddon: ResolversParentTypes['SubscriptionAddon'] };
   Call: CallMapper;
   CallAnalytics: CallAnalyticsMapper;
   CallCapture: CallCapture;
@@ -5760,6 +5940,7 @@ export type ResolversParentTypes = {
   DtmfCodes: DtmfCodes;
   EnumType: EnumType;
   Feature: FeatureMapper;
+  FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
   GoogleAuth: GoogleAuth;
   HelpConfiguration: HelpConfiguration;
@@ -5874,6 +6055,7 @@ export type ResolversParentTypes = {
   SubscriberListUpdate: SubscriberListUpdateMapper;
   SubscriberPage: Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Subscriber']>, edges: Array<ResolversParentTypes['SubscriberEdge']> };
   Subscription: Record<PropertyKey, never>;
+  SubscriptionAddon: SubscriptionAddonMapper;
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
   SummaryEngine: SummaryEngine;
@@ -5900,6 +6082,7 @@ export type ResolversParentTypes = {
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
+  UnSubscribePhoneNumberPayload: Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversParentTypes['WorkspacePhoneNumber'] };
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -5919,6 +6102,7 @@ export type ResolversParentTypes = {
   UserSettingsInput: UserSettingsInput;
   VendorProduct: VendorProduct;
   VendorProductCountry: VendorProductCountry;
+  VendorProductInput: VendorProductInput;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
   WhatsAppSender: WhatsAppSenderMapper;
   WorkingBlock: WorkingBlockMapper;
@@ -6088,6 +6272,35 @@ export type AuthTokensResolvers<ContextType = OperationContext, ParentType exten
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AvailablePhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumber'] = ResolversParentTypes['AvailablePhoneNumber']> = {
+  areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capabilities?: Resolver<Array<ResolversTypes['ChannelCapability']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelCategory']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['VendorProductCountry'], ParentType, ContextType>;
+  isPurchased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mmsAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smsAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+  vendorProduct?: Resolver<ResolversTypes['VendorProduct'], ParentType, ContextType>;
+};
+
+export type AvailablePhoneNumberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumberEdge'] = ResolversParentTypes['AvailablePhoneNumberEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AvailablePhoneNumber'], ParentType, ContextType>;
+};
+
+export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumberList'] = ResolversParentTypes['AvailablePhoneNumberList']> = {
+  data?: Resolver<Array<ResolversTypes['AvailablePhoneNumber']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AvailablePhoneNumberEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
 
 export type BlockListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BlockListChange'] = ResolversParentTypes['BlockListChange']> = {
@@ -6119,6 +6332,14 @@ export type BlockedNumberListResolvers<ContextType = OperationContext, ParentTyp
 export type BusinessHoursTypeResolvers = EnumResolverSignature<{ CUSTOM?: any, EVERYDAY?: any, WEEKDAYS?: any, WEEKENDS?: any }, ResolversTypes['BusinessHoursType']>;
 
 export type BusinessIdentifierTypeResolvers = EnumResolverSignature<{ ACN?: any, CBN?: any, CIN?: any, CN?: any, EIN?: any, Other?: any, RN?: any, VAT?: any, VATRN?: any }, ResolversTypes['BusinessIdentifierType']>;
+
+export type BuyPhoneNumberPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BuyPhoneNumberPayload'] = ResolversParentTypes['BuyPhoneNumberPayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['WorkspacePhoneNumber']>, ParentType, ContextType>;
+  subscriptionAddon?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType>;
+};
 
 export type CallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   agent?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
@@ -7502,6 +7723,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
+  buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
+  buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
   cancelMFAReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
@@ -7577,6 +7800,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'id'>>;
   resendResetPasswordCode?: Resolver<ResolversTypes['CodeSentResult'], ParentType, ContextType, RequireFields<MutationResendResetPasswordCodeArgs, 'userId'>>;
   resendVerificationCode?: Resolver<ResolversTypes['ResendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'userId'>>;
+  reservePhoneNumber?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType, RequireFields<MutationReservePhoneNumberArgs, 'number'>>;
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
   restoreContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'ids'>>;
   restoreRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRestoreRecordingArgs, 'conversationId'>>;
@@ -7596,6 +7820,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
+  subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
+  subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
@@ -7607,6 +7833,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transcribeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationTranscribeConversationArgs, 'conversationId'>>;
   transferCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTransferCallArgs, 'input'>>;
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
+  unSubscribePhoneNumber?: Resolver<ResolversTypes['UnSubscribePhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationUnSubscribePhoneNumberArgs, 'phoneNumber'>>;
+  unSubscribePhoneNumberCallback?: Resolver<ResolversTypes['UnSubscribePhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationUnSubscribePhoneNumberCallbackArgs, 'phoneNumber'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -7655,6 +7883,10 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
 };
 
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
+
+export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
+
+export type NumberPurchaseStatusResolvers = EnumResolverSignature<{ BUYING?: any, DONE?: any, FAILED?: any, PAID?: any, PAYING?: any, REFUNDING?: any, RESERVED?: any }, ResolversTypes['NumberPurchaseStatus']>;
 
 export type OnboardingProgressResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OnboardingProgress'] = ResolversParentTypes['OnboardingProgress']> = {
   status?: Resolver<ResolversTypes['OnboardingStepStatus'], ParentType, ContextType>;
@@ -7816,6 +8048,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
+  fetchAvailablePhoneNumbers?: Resolver<ResolversTypes['AvailablePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchAvailablePhoneNumbersArgs, 'input'>>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -7850,7 +8083,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchUserProfiles?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, Partial<QueryFetchUserProfilesArgs>>;
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
-  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'usable'>>;
+  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
   getActiveWorkspaceSubscription?: Resolver<Maybe<ResolversTypes['WorkspaceSubscription']>, ParentType, ContextType>;
@@ -8194,6 +8427,26 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   workspaceNotification?: SubscriptionResolver<ResolversTypes['WorkspaceNotification'], "workspaceNotification", ParentType, ContextType>;
 };
 
+export type SubscriptionAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionAddon'] = ResolversParentTypes['SubscriptionAddon']> = {
+  alternatives?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['NumberPurchaseChoice'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cycleEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePhoneNumbersUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NumberPurchaseStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+};
+
 export type SubscriptionFeatureResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionFeature'] = ResolversParentTypes['SubscriptionFeature']> = {
   category?: Resolver<ResolversTypes['FeatureCategory'], ParentType, ContextType>;
   displayText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8360,6 +8613,11 @@ export type TransferTargetsResolvers<ContextType = OperationContext, ParentType 
   users?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
 };
 
+export type UnSubscribePhoneNumberPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['UnSubscribePhoneNumberPayload'] = ResolversParentTypes['UnSubscribePhoneNumberPayload']> = {
+  alreadyReleased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
+};
+
 export type UseCaseCategoryResolvers = EnumResolverSignature<{ CUSTOMER_CARE?: any, DELIVERY_NOTIFICATION?: any, MARKETING?: any }, ResolversTypes['UseCaseCategory']>;
 
 export type UserResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -8460,7 +8718,13 @@ export type UserSettingsResolvers<ContextType = OperationContext, ParentType ext
 export type UserStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DEACTIVATED?: any, INACTIVE?: any }, ResolversTypes['UserStatus']>;
 
 export type VendorProductResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['VendorProduct'] = ResolversParentTypes['VendorProduct']> = {
+  addressComplainceRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['VendorProductCountry'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  domesticCallsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  domesticSmsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phonePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  setupPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
 };
 
@@ -8610,6 +8874,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneCategory?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
+  reclaimUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
   tollFreeVerificationData?: Resolver<Maybe<ResolversTypes['TollFreeVerificationData']>, ParentType, ContextType>;
@@ -8699,6 +8964,9 @@ export type Resolvers<ContextType = OperationContext> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditEntryList?: AuditEntryListResolvers<ContextType>;
   AuthTokens?: AuthTokensResolvers<ContextType>;
+  AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
+  AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
+  AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
   BlockedNumber?: BlockedNumberResolvers<ContextType>;
@@ -8706,6 +8974,7 @@ export type Resolvers<ContextType = OperationContext> = {
   BlockedNumberList?: BlockedNumberListResolvers<ContextType>;
   BusinessHoursType?: BusinessHoursTypeResolvers;
   BusinessIdentifierType?: BusinessIdentifierTypeResolvers;
+  BuyPhoneNumberPayload?: BuyPhoneNumberPayloadResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
   CallAnalytics?: CallAnalyticsResolvers<ContextType>;
   CallCapture?: CallCaptureResolvers<ContextType>;
@@ -8899,6 +9168,8 @@ export type Resolvers<ContextType = OperationContext> = {
   NewCallSession?: NewCallSessionResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationEvent?: NotificationEventResolvers;
+  NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
+  NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
@@ -8987,6 +9258,7 @@ export type Resolvers<ContextType = OperationContext> = {
   SubscriberListUpdate?: SubscriberListUpdateResolvers<ContextType>;
   SubscriberPage?: SubscriberPageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionAddon?: SubscriptionAddonResolvers<ContextType>;
   SubscriptionFeature?: SubscriptionFeatureResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   SummaryEngine?: SummaryEngineResolvers<ContextType>;
@@ -9016,6 +9288,7 @@ export type Resolvers<ContextType = OperationContext> = {
   TransferMode?: TransferModeResolvers;
   TransferStage?: TransferStageResolvers;
   TransferTargets?: TransferTargetsResolvers<ContextType>;
+  UnSubscribePhoneNumberPayload?: UnSubscribePhoneNumberPayloadResolvers<ContextType>;
   UseCaseCategory?: UseCaseCategoryResolvers;
   User?: UserResolvers<ContextType>;
   UserAccountStatus?: UserAccountStatusResolvers;

@@ -1,3 +1,4 @@
+import { purchases } from './purchases.ts';
 import { numbers } from './resolvers.ts';
 
-export const resolvers = [numbers] as const;
+export const resolvers = [numbers, purchases] as const;

@@ -2,6 +2,10 @@
 import type { CallFlowOutcome } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { TryFlowResponse } from '@ringline/proto/telephony/v1/telephony_pb';
 export type {
+  AvailableNumber as AvailablePhoneNumberMapper,
+  NumberPurchase as SubscriptionAddonMapper,
+} from '@ringline/proto/telephony/v1/purchases_pb';
+export type {
   CallFallback as CallFallbackMapper,
   TrialSound as CallFlowTrialSoundMapper,
   CallForward as CallForwardMapper,

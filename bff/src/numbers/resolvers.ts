@@ -18,6 +18,7 @@ import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 import { hoursType } from './hoursType.ts';
 import { prompt } from './prompt.ts';
+import { vendorProduct } from './vendorProduct.ts';
 import { queueChanges, queueFields } from './queue.ts';
 import type {
   CallFallbackInput,
@@ -82,7 +83,10 @@ const soundOf = (loaders: Loaders, id: string) => (id ? loaders.sound.load(id) :
 export const numbers = {
   Query: {
     fetchWorkspacePhoneNumbers: async (_source, args, context) =>
-      pageOf((await context.call(NumberService).listNumbers({ usable: args.usable })).numbers, args),
+      pageOf(
+        (await context.call(NumberService).listNumbers({ usable: args.usable, released: args.released })).numbers,
+        args,
+      ),
     getSinglePhoneNumber: async (_source, { id }, context) =>
       (await context.call(NumberService).getNumber({ id })).number,
     tryCallFlow: async (_source, { input }, context) => {
@@ -169,7 +173,8 @@ export const numbers = {
       voiceCallEnabled: VOICE.some((name) => capabilities.includes(name)),
       smsFeatureEnabled: TEXTS.some((name) => capabilities.includes(name)),
     }),
-    vendorProduct: ({ type, country }: PhoneNumber) => ({ type, country: { code: country } }),
+    vendorProduct: ({ type, country, monthlyMinor }: PhoneNumber) =>
+      vendorProduct({ type, country, monthlyMinor, needsDocuments: false }),
     vendorName: async ({ id }: PhoneNumber, _args, { loaders }) =>
       (await loaders.numberSetup.load(id))?.vendorName || null,
     isPhoneConfigurationComplete: async ({ id }: PhoneNumber, _args, { loaders }) =>

@@ -6,11 +6,17 @@ afterEach(() => edge.close());
 
 it('a number says what it is at who carries it', async () => {
   edge = await world({
-    fakes: { numbers: { getNumber: ({ id }) => ({ number: { id, type: 'TOLL_FREE', country: 'CA' } }) } },
+    fakes: {
+      numbers: { getNumber: ({ id }) => ({ number: { id, type: 'TOLL_FREE', country: 'CA', monthlyMinor: 500n } }) },
+    },
   });
   const { data, errors } = await edge.ask(
-    '{ getSinglePhoneNumber(id: "n-1") { vendorProduct { type country { code } } } }',
+    '{ getSinglePhoneNumber(id: "n-1") { vendorProduct { type phonePrice country { code } } } }',
   );
   expect(errors).toBeUndefined();
-  expect(data.getSinglePhoneNumber.vendorProduct).toEqual({ type: 'TOLL_FREE', country: { code: 'CA' } });
+  expect(data.getSinglePhoneNumber.vendorProduct).toEqual({
+    type: 'TOLL_FREE',
+    phonePrice: 5,
+    country: { code: 'CA' },
+  });
 });

@@ -8,6 +8,7 @@ import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
+import { advancePurchaseJob } from './purchases/advance.ts';
 import { publishers } from './publishers.ts';
 import { endTestNumbersJob } from './numbers/endTestNumbers.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
@@ -40,6 +41,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
       publishers: publishers(),
       jobs: [
         configureNumber(() => deps),
+        advancePurchaseJob(() => deps),
         lostCalls.job,
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),

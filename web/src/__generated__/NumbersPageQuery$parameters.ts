@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e999ce376a0001b2a5bcbdd5c454aa>>
- * @relayHash e0d342d7579868383ec4721d02980d7d
+ * @generated SignedSource<<9b5dec6c7abf79883a3e99ada7625d2f>>
+ * @relayHash 0c86a128d801127d8ccb71b88aba1614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79
+// @relayRequestID 69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79",
+    "id": "69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

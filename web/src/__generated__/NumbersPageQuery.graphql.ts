@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0edd4c498806531a129ff8f66830c2a>>
- * @relayHash e0d342d7579868383ec4721d02980d7d
+ * @generated SignedSource<<e907c2a1989f3e8b2a3826ef8b6990e6>>
+ * @relayHash 0c86a128d801127d8ccb71b88aba1614
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79
+// @relayRequestID 69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
+export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PlanName = "BUSINESS" | "ENTERPRISE" | "FREE" | "STARTER";
+export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
 export type NumbersPageQuery$variables = Record<PropertyKey, never>;
 export type NumbersPageQuery$data = {
   readonly fetchTeams: {
@@ -31,14 +35,33 @@ export type NumbersPageQuery$data = {
         } | null | undefined;
         readonly type: CallWorkflowType;
       } | null | undefined;
+      readonly emergencyAddress: {
+        readonly zip: string | null | undefined;
+      } | null | undefined;
+      readonly emergencyCalls: boolean;
       readonly id: string;
+      readonly isComplianceVerified: boolean;
+      readonly isFree: boolean;
       readonly isTestNumber: boolean;
       readonly name: string;
       readonly number: string;
+      readonly status: PhoneNumberStatus;
+      readonly type: PhoneNumberType;
+      readonly vendorProduct: {
+        readonly phonePrice: number;
+      };
     }>;
   };
+  readonly getActiveWorkspaceSubscription: {
+    readonly id: string;
+    readonly subscriptionPlan: {
+      readonly id: string;
+      readonly name: PlanName;
+    };
+  } | null | undefined;
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly platform: Platform | null | undefined;
     readonly setting: {
       readonly language: string | null | undefined;
       readonly timezone: string | null | undefined;
@@ -70,7 +93,14 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -107,7 +137,72 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isTestNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFree",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isComplianceVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emergencyCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceAddress",
+            "kind": "LinkedField",
+            "name": "emergencyAddress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zip",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VendorProduct",
+            "kind": "LinkedField",
+            "name": "vendorProduct",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phonePrice",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -118,13 +213,7 @@ v3 = [
             "name": "callWorkFlow",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,12 +284,44 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "WorkspaceSubscription",
+    "kind": "LinkedField",
+    "name": "getActiveWorkspaceSubscription",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriptionPlan",
+        "kind": "LinkedField",
+        "name": "subscriptionPlan",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Workspace",
     "kind": "LinkedField",
     "name": "getWorkspaceWithSettings",
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "platform",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -236,7 +357,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NumbersPageQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -245,10 +366,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NumbersPageQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79",
+    "id": "69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -257,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d6d9b06fca467b98fbb48e2459a7854";
+(node as any).hash = "d780e374b2b250b8e23d668c5b6fa506";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
-import { IconHash } from '@tabler/icons-react';
+import { IconHash, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Button } from '@mantine/core';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NumbersPageChosenQuery } from '../__generated__/NumbersPageChosenQuery.graphql.ts';
@@ -16,6 +17,11 @@ import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
+import { formatMoney } from '../ui/money.ts';
+import { toast } from '../ui/toast.ts';
+import { readReturn } from './buy/readReturn.ts';
+import { titleOf } from './buy/titleOf.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Words } from '../ui/Words.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
@@ -27,57 +33,102 @@ const NumberForm = lazyPart(async () => ({ default: (await import('./NumberForm.
 const EmergencyAddressCard = lazyPart(async () => ({
   default: (await import('./lowerFields.ts')).EmergencyAddressCard,
 }));
+const BuyNumberDialog = lazyPart(async () => ({
+  default: (await import('./buy/BuyNumberDialog.tsx')).BuyNumberDialog,
+}));
+const ReleasedNumbers = lazyPart(async () => ({
+  default: (await import('./buy/ReleasedNumbers.tsx')).ReleasedNumbers,
+}));
+const ReleaseNumber = lazyPart(async () => ({ default: (await import('./buy/OwnedNumber.tsx')).ReleaseNumber }));
 const BlockedNumbers = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {
-  const { t } = useTranslation('numbers');
+  const { t } = useTranslation(['numbers', 'buyNumber']);
   const navigate = useNavigate();
-  const { number: chosen, view } = useSearch({ from: '/shell/settings/settings/channels' });
+  const search = useSearch({ from: '/shell/settings/settings/channels' });
+  const { number: chosen, view } = search;
   const me = useMe();
-  const [fetchKey] = useFetchKey();
-  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useRouteQuery<NumbersPageQuery>(
-    graphql`
-      query NumbersPageQuery @preloadable {
-        fetchWorkspacePhoneNumbers(usable: true, first: 100) {
-          data {
-            id
-            name
-            number
-            isTestNumber
-            callWorkFlow {
+  const [fetchKey, renew] = useFetchKey();
+  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings, getActiveWorkspaceSubscription } =
+    useRouteQuery<NumbersPageQuery>(
+      graphql`
+        query NumbersPageQuery @preloadable {
+          fetchWorkspacePhoneNumbers(usable: true, first: 100) {
+            data {
+              id
+              name
+              number
+              status
+              isTestNumber
+              isFree
               type
-              team {
-                teamId
+              isComplianceVerified
+              emergencyCalls
+              emergencyAddress {
+                zip
               }
-              businessHoursType
+              vendorProduct {
+                phonePrice
+              }
+              callWorkFlow {
+                type
+                team {
+                  teamId
+                }
+                businessHoursType
+              }
+            }
+          }
+          fetchTeams(first: 100) {
+            data {
+              id
+              name
+              isDeleted
+            }
+          }
+          getActiveWorkspaceSubscription {
+            id
+            subscriptionPlan {
+              id
+              name
+            }
+          }
+          getWorkspaceWithSettings {
+            id
+            platform
+            setting {
+              timezone
+              language
             }
           }
         }
-        fetchTeams(first: 100) {
-          data {
-            id
-            name
-            isDeleted
-          }
-        }
-        getWorkspaceWithSettings {
-          id
-          setting {
-            timezone
-            language
-          }
-        }
-      }
-    `,
-    {},
-    fetchKey,
-  );
+      `,
+      {},
+      fetchKey,
+    );
   const numbers = fetchWorkspacePhoneNumbers.data;
   const teams = fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
   const people = useMemberNames(fetchKey)
     .filter(({ status }) => status === 'ACTIVE')
     .map(({ mainUserId, displayName }) => ({ id: mainUserId, name: displayName }));
+  const workspaceId = getWorkspaceWithSettings.id;
+  const platform = getWorkspaceWithSettings.platform ?? 'RINGLINE';
+  const title = titleOf(platform, getActiveWorkspaceSubscription?.subscriptionPlan.name);
+  // Taken once, at the first look at the address: the page clears it.
+  const [returned, setReturned] = useState(() => readReturn(search, workspaceId));
+  const [buying, setBuying] = useState(returned !== undefined && returned !== 'incomplete');
+  const clearAddress = useEffectEvent(() => {
+    if (search.action === undefined) return;
+    void navigate({ to: '/settings/channels', search: {}, replace: true });
+    if (returned === 'incomplete') toast.error(t('buyNumber:CouldNotVerifyPayment'));
+  });
+  useEffect(() => clearAddress(), []);
+  const closeBuying = () => {
+    setBuying(false);
+    setReturned(undefined);
+  };
+  const whyNoBuying = me.whyNot('PHONE_NUMBERS', 'CREATE') ?? me.whyNot('BILLING', 'CREATE');
   const blocked = view === 'blocked';
   const shown = numbers.find(({ id }) => id === chosen) ?? numbers[0];
   const teamOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '';
@@ -86,16 +137,45 @@ export function NumbersPage() {
       title={t(blocked ? 'blocked' : 'title')}
       lead={blocked ? undefined : t('lead')}
       action={
-        <Link
-          to="/settings/channels"
-          search={blocked ? {} : { view: 'blocked' }}
-          className="link"
-          data-testid="blocked-view"
-        >
-          {t(blocked ? 'title' : 'blocked')}
-        </Link>
+        <>
+          {blocked ? null : (
+            <Disabled why={whyNoBuying}>
+              <Button
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={() => setBuying(true)}
+                data-testid="buy-number-button"
+              >
+                {t(`buyNumber:title.${title}`)}
+              </Button>
+            </Disabled>
+          )}
+          <Link
+            to="/settings/channels"
+            search={blocked ? {} : { view: 'blocked' }}
+            className="link"
+            data-testid="blocked-view"
+          >
+            {t(blocked ? 'title' : 'blocked')}
+          </Link>
+        </>
       }
     >
+      {buying ? (
+        <Suspense fallback={null}>
+          <BuyNumberDialog
+            platform={platform}
+            title={title}
+            teams={teams}
+            {...(typeof returned === 'object' ? { returned } : {})}
+            onBought={renew}
+            onSetUp={(id) => {
+              closeBuying();
+              void navigate({ to: '/settings/channels', search: { number: id } });
+            }}
+            onClose={closeBuying}
+          />
+        </Suspense>
+      ) : null}
       {blocked ? (
         <Suspense fallback={<CardsLoading />}>
           <BlockedNumbers />
@@ -107,7 +187,7 @@ export function NumbersPage() {
       ) : (
         <>
           <ul className={styles['list']} aria-label={t('title')}>
-            {numbers.map(({ id, name, number, isTestNumber, callWorkFlow }) => (
+            {numbers.map(({ id, name, number, status, isTestNumber, isFree, vendorProduct, callWorkFlow, ...one }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -122,7 +202,23 @@ export function NumbersPage() {
                   </span>
                   <span className={styles['about']}>
                     {isTestNumber ? <StatusChip tone="accent">{t('test')}</StatusChip> : null}
+                    {status === 'UNAVAILABLE' ? (
+                      <StatusChip tone="warning">{t('buyNumber:state.UNAVAILABLE')}</StatusChip>
+                    ) : null}
+                    {one.type === 'TOLL_FREE' && !one.isComplianceVerified ? (
+                      <StatusChip tone="warning">{t('buyNumber:state.noTexts')}</StatusChip>
+                    ) : null}
+                    {one.emergencyCalls && !one.emergencyAddress ? (
+                      <StatusChip tone="warning">{t('buyNumber:state.noAddress')}</StatusChip>
+                    ) : null}
                     <span>{teamOf(callWorkFlow?.team?.teamId)}</span>
+                    <span>
+                      {isTestNumber
+                        ? t('buyNumber:cost.free')
+                        : isFree
+                          ? t('buyNumber:cost.included')
+                          : t('buyNumber:perMonth', { price: formatMoney(vendorProduct.phonePrice, 'USD') })}
+                    </span>
                     {callWorkFlow?.type === 'CUSTOM' ? (
                       <Optional fallback={null}>
                         <FlowHours id={id} hours={callWorkFlow.businessHoursType ?? 'ALWAYS'} />
@@ -144,8 +240,24 @@ export function NumbersPage() {
               language={getWorkspaceWithSettings.setting.language ?? ''}
               me={me}
             />
+            {shown.isTestNumber ? null : (
+              <ReleaseNumber
+                id={shown.id}
+                number={shown.number}
+                whyNot={me.whyNot('PHONE_NUMBERS', 'DELETE') ?? me.whyNot('BILLING', 'UPDATE')}
+                onReleased={() => {
+                  renew();
+                  void navigate({ to: '/settings/channels', search: {} });
+                }}
+              />
+            )}
           </Suspense>
         </>
+      )}
+      {blocked ? null : (
+        <Suspense fallback={null}>
+          <ReleasedNumbers platform={platform} fetchKey={fetchKey} whyNot={whyNoBuying} onBack={renew} />
+        </Suspense>
       )}
     </SettingsPage>
   );

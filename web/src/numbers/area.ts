@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import NumbersPageQueryParameters from '../__generated__/NumbersPageQuery$parameters.ts';
 import { defineArea, part, reads, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
+import type buyNumber from './texts/buyNumber/en.json';
 import type numbers from './texts/en.json';
 
 export const area = defineArea({
@@ -9,7 +10,17 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/channels',
-      validateSearch: textParameters('number', 'view'),
+      validateSearch: textParameters(
+        'number',
+        'view',
+        // What a gateway brings back (spec A §2); the page takes it and clears the address.
+        'action',
+        'workspace_id',
+        'platform',
+        'subscription_addon_id',
+        'phone_number',
+        'charge_id',
+      ),
       staticData: { page: 'numbersAndChannels', in: 'workspace', order: 50 },
       ...reads(NumbersPageQueryParameters),
       component: part(() => import('./NumbersPage.tsx'), 'NumbersPage'),
@@ -24,6 +35,7 @@ declare module '../base/area.ts' {
 }
 declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
+    buyNumber: typeof buyNumber;
     numbers: typeof numbers;
   }
 }

@@ -16,6 +16,8 @@ const faultKinds = [
   'unreachable',
   'late-crash',
   'slow-api',
+  'number-gone',
+  'lost-purchase',
 ] as const;
 
 type FaultKind = (typeof faultKinds)[number];
@@ -59,6 +61,8 @@ const defaults: Readonly<Record<FaultKind, Pick<Fault, 'left' | 'seconds'>>> = {
   // The carrier's own time-out for audio that has stopped (twilio/voice-quickstart-objc#64).
   'late-crash': { left: null, seconds: 300 },
   'slow-api': { left: null, seconds: 5 },
+  'number-gone': { left: 1, seconds: 0 },
+  'lost-purchase': { left: 1, seconds: 0 },
 };
 
 /** Loads the armed faults, so that a restart keeps them. */

@@ -1,9 +1,15 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { numberPayments } from '../purchases/paymentSettled.ts';
 import { contactTags } from './contactTags.ts';
 import { planCopies } from './planCopies.ts';
 import { workspaceCopies } from './workspaceCopies.ts';
 
 /** What telephony does with the events of others. */
-export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [workspaceCopies(deps), planCopies(), contactTags()];
+export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
+  workspaceCopies(deps),
+  planCopies(),
+  contactTags(),
+  numberPayments(deps),
+];

@@ -37,6 +37,7 @@ export function workspaceCopies(deps: Deps): Consumer<PrismaClient> {
           language: workspace.setting?.language ?? '',
           serviceLevelSeconds: workspace.serviceLevelSeconds || SERVICE_LEVEL_SECONDS,
           address: addressOf(workspace.address),
+          platform: workspace.platform,
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });

@@ -15,10 +15,9 @@ import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
+import { RECLAIM_MS } from './numberView.ts';
 import { freeUntil, momentOf, nextMoment } from './testNumberDays.ts';
 
-/** A released number is nobody else's for so long (defaults 7.3: reclaim). */
-const RESTS_MS = 10 * 24 * 3_600_000;
 /** Numbers that are looked for at once. */
 const BATCH = 100;
 
@@ -123,7 +122,7 @@ async function renew({ clock }: Deps, uow: Unit, number: PhoneNumber): Promise<v
 async function release({ clock, log }: Deps, uow: Unit, number: PhoneNumber): Promise<void> {
   const now = clock.now();
   const released = { status: 'RELEASED', releaseDate: now };
-  if (!(await change(uow, number, released, new Date(now.getTime() + RESTS_MS)))) return;
+  if (!(await change(uow, number, released, new Date(now.getTime() + RECLAIM_MS)))) return;
   tellOfEnd(uow, number.id, number.number, 0, number.freeUntil ?? now);
   log.info({ phoneNumberId: number.id }, 'the days of a test number are over');
 }

@@ -41,6 +41,14 @@ export interface NewNumber {
   teamId: string;
   isTestNumber: boolean;
   freeUntil: Date | null;
+  /** Of one that was bought: its route stands already, under this id. */
+  id?: string;
+  country?: string;
+  type?: string;
+  isFree?: boolean;
+  monthlyMinor?: number;
+  paidUntil?: Date;
+  carrierSid?: string;
   /** Absent: the workspace's own address, where that is complete. */
   emergencyAddress?: EmergencyAddress;
 }
@@ -51,13 +59,14 @@ const TOLL_FREE = /^\+1(?:800|833|844|855|866|877|888)/;
 /** Writes a new number with its route, and has it set up at the carrier. */
 export async function addNumber(deps: Deps, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
-  const id = deps.ids.uuid();
+  const id = init.id ?? deps.ids.uuid();
   const now = deps.clock.now();
   const dueAt = init.freeUntil && nextMoment(init.freeUntil, now, deps.env.SANDBOX_ENABLED);
-  await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt } });
+  if (init.id === undefined)
+    await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt } });
   const { emergencyAddress: given, ...row } = init;
-  const type = TOLL_FREE.test(init.number) ? 'TOLL_FREE' : 'LOCAL';
-  const is = { country: 'US', type, isTestNumber: init.isTestNumber };
+  const type = init.type ?? (TOLL_FREE.test(init.number) ? 'TOLL_FREE' : 'LOCAL');
+  const is = { country: init.country ?? 'US', type, isTestNumber: init.isTestNumber };
   const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { address: true } });
   const emergencyAddress = given ?? emergencyAddressFrom(workspace?.address, is);
   const made = await tx.phoneNumber.create({
@@ -68,7 +77,7 @@ export async function addNumber(deps: Deps, uow: Unit, init: NewNumber): Promise
       workspaceId,
       ...(emergencyAddress ? { emergencyAddress: { ...emergencyAddress } } : {}),
       status: 'AVAILABLE',
-      isFree: true,
+      isFree: init.isFree ?? true,
       createdAt: now,
     },
   });

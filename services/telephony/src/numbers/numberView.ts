@@ -13,6 +13,9 @@ import { callsEmergency } from './emergencyAddress.ts';
 import { flowInit } from './flowView.ts';
 import { smartAgentInit } from './smartAgent.ts';
 
+/** A released number can be had back for so long (defaults 7.3). */
+export const RECLAIM_MS = 10 * 24 * 3_600_000;
+
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
 
 export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNumberSchema> {
@@ -46,6 +49,10 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
     ...(number.emergencyAddress === null ? {} : { emergencyAddress: number.emergencyAddress as object }),
     emergencyCalls: callsEmergency(number),
     isComplianceVerified: number.isComplianceVerified,
+    monthlyMinor: BigInt(number.monthlyMinor),
+    ...(number.releaseDate && !number.isTestNumber
+      ? { reclaimUntil: timestampFromDate(new Date(number.releaseDate.getTime() + RECLAIM_MS)) }
+      : {}),
     callerId: callerIdOf(number),
     areaCode: areaCodeOf(number),
     category: number.type === 'WEB' ? 'WEB_CHANNEL' : 'PHONE_NUMBER',

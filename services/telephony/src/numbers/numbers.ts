@@ -12,7 +12,7 @@ import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import { type EmergencyAddress, parseEmergencyAddress } from './emergencyAddress.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
-import { numberInScope, numberIsSeen, requireTheirs } from './numberView.ts';
+import { numberInScope, numberIsSeen, RECLAIM_MS, requireTheirs } from './numberView.ts';
 import { planValuesOf } from './planValues.ts';
 import { settingsChanged } from './settingsChanged.ts';
 
@@ -37,12 +37,25 @@ export function getTestNumber(deps: Deps) {
     });
 }
 
-/** Numbers that a person sees; `usable`: those alone that are theirs to call and write with. */
-export function listNumbers(deps: Pick<Deps, 'db'>) {
-  return async (principal: Principal, { usable = false } = {}): Promise<PhoneNumber[]> => {
+/** Numbers that a person sees; `usable`: those alone that are theirs to call and write with; `released`: those that can be had back. */
+export function listNumbers(deps: Pick<Deps, 'db' | 'clock'>) {
+  return async (principal: Principal, { usable = false, released = false } = {}): Promise<PhoneNumber[]> => {
     const { workspaceId } = principal;
     const numbers = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.phoneNumber.findMany({ where: { workspaceId, NOT: { status: 'RELEASED' } }, orderBy: { createdAt: 'asc' } }),
+      released
+        ? tx.phoneNumber.findMany({
+            where: {
+              workspaceId,
+              isTestNumber: false,
+              status: 'RELEASED',
+              releaseDate: { gt: new Date(deps.clock.now().getTime() - RECLAIM_MS) },
+            },
+            orderBy: { releaseDate: 'desc' },
+          })
+        : tx.phoneNumber.findMany({
+            where: { workspaceId, NOT: { status: 'RELEASED' } },
+            orderBy: { createdAt: 'asc' },
+          }),
     );
     return numbers.filter((number) => (usable ? numberInScope : numberIsSeen)(number, principal));
   };

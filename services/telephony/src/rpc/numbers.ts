@@ -26,8 +26,8 @@ export const numberRpc =
     const ensureDemo = ensureDemoTelephony(deps);
     router.service(NumberService, {
       getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
-      listNumbers: async ({ usable }, context) => ({
-        numbers: (await list(principalOf(context), { usable })).map(numberMessage),
+      listNumbers: async ({ usable, released }, context) => ({
+        numbers: (await list(principalOf(context), { usable, released })).map(numberMessage),
       }),
       getNumber: async ({ id }, context) => ({ number: numberMessage(await get(id, principalOf(context))) }),
       listNumberSetups: async ({ ids }, context) => ({ setups: await setups(ids, principalOf(context)) }),

@@ -6,6 +6,7 @@ import { providerDescription } from '@ringline/kit/testing';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { scriptedNumbers } from './scriptedNumbers.ts';
 
 interface CarrierRequest {
   method: string;
@@ -48,6 +49,8 @@ export interface ScriptedCarrier {
   tellsOf(form: Record<string, string>): void;
   /** Toll-free verifications, in the provider's shape. */
   readonly verifications: { sid: string; external_reference_id: string; [field: string]: unknown }[];
+  /** Numbers that it sells. */
+  readonly shop: ReturnType<typeof scriptedNumbers>;
   /** Messages that callers left with it. */
   readonly messages: ScriptedMessage[];
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
@@ -81,6 +84,8 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const holds: { fits: (request: CarrierRequest) => boolean; asked: () => void; until: Promise<void> }[] = [];
   let made = 0;
   const sid = (prefix: string) => `${prefix}${(made += 1).toString(16).padStart(32, '0')}`;
+
+  const shop = scriptedNumbers(sid);
 
   function respond(request: CarrierRequest): { status: number; body: unknown } {
     const { method, path, form } = request;
@@ -154,6 +159,8 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       const found = verifications.filter((one) => one.external_reference_id === reference);
       return { status: 200, body: { verifications: found, meta: { key: 'verifications', next_page_url: null } } };
     }
+    const ofShop = shop.respond(method, path, text);
+    if (ofShop) return ofShop;
     if (method === 'DELETE' && path.startsWith('/IncomingPhoneNumbers/PN')) return { status: 204, body: undefined };
     if (path.startsWith('/IncomingPhoneNumbers.json') && method === 'GET')
       return { status: 200, body: { incoming_phone_numbers: [] } };
@@ -179,6 +186,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     participants,
     messages,
     verifications,
+    shop,
     recording: undefined,
     filesAsked: 0,
     failNext: (fits, status) => void failures.push({ fits, status }),

@@ -15,6 +15,7 @@ import {
   HoldForCallResponseSchema,
   HoldForTranscriptResponseSchema,
 } from '@ringline/proto/billing/v1/billing_pb';
+import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
 import {
   MessagingService,
   type SendFlowMessageRequest,
@@ -27,8 +28,10 @@ import { registrationJobs } from '../compliance/atRegistry.ts';
 import { environment } from '../environment.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
 import { telephony } from '../service.ts';
+import { advancePurchaseJob } from '../purchases/advance.ts';
 import { createTelephony } from '../telephony.ts';
 import { scriptedCarrier } from './scriptedCarrier.ts';
+import { createTill } from './till.ts';
 import { twimlProblems } from './twimlDescription.ts';
 
 const PUBLIC_URL = 'http://ringline.test';
@@ -83,6 +86,10 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
   };
   /** What the flows of calls wrote to their callers, and what messaging says to it. */
   const texting = { asked: [] as SendFlowMessageRequest[], answer: { code: '', reason: '' }, away: false };
+  const till = createTill(
+    () => clock.now(),
+    () => db.ids.uuid(),
+  );
   const transport = createRouterTransport((router) =>
     router
       .service(MessagingService, {
@@ -92,7 +99,9 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
           return create(SendFlowMessageResponseSchema, texting.answer);
         },
       })
+      .service(NumberPriceService, till.quotes)
       .service(BillingService, {
+        ...till.handlers,
         async holdForCall() {
           await billing.meanwhile();
           if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
@@ -124,7 +133,12 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     secrets: createSecrets(generateKeyRing()),
   };
   const parts = createTelephony(context);
-  await jobs.prepare([configureNumber(() => parts.deps), parts.lostCalls.job, ...registrationJobs(parts.deps)]);
+  await jobs.prepare([
+    configureNumber(() => parts.deps),
+    advancePurchaseJob(() => parts.deps),
+    parts.lostCalls.job,
+    ...registrationJobs(parts.deps),
+  ]);
   atEndOfFile(async () => {
     await parts.executor.idle();
     await jobs.stop();
@@ -239,6 +253,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     jobs,
     billing,
     texting,
+    till,
     app,
     sweep,
     webhook,

@@ -4,17 +4,22 @@ import type { CarrierDeps } from '../deps.ts';
 import { CarrierError, invalidParameter, notFoundError } from '../faultCodes.ts';
 import type { ApplicationRecord, Hook, NumberRecord } from '../records.ts';
 import { sidFrom } from '../sid.ts';
+import { containsPattern, stockNumber, stockOf, type StockNumber, type StockType } from './stock.ts';
 
 export interface Numbers {
-  /** @throws CarrierError 21422 when it is taken or not a number. */
-  buy(phoneNumber: string, change: Partial<NumberRecord>): Promise<NumberRecord>;
+  /**
+   * @throws CarrierError 21421 for what is no number, 21422 when it is taken, 21631 without the address and 21649 without the
+   * documents that it is sold with
+   */
+  buy(phoneNumber: string, change: Partial<NumberRecord>, proof?: Proof): Promise<NumberRecord>;
   update(sid: string, change: Partial<NumberRecord>): Promise<NumberRecord>;
   release(sid: string): Promise<void>;
-  /** Numbers that can be bought: made up in the 555 exchange of fiction, so that none is anybody's. */
+  /** Numbers that can be bought; a search keeps none of them. @throws CarrierError 20404 where this is not sold */
   available(
     country: string,
+    type: StockType,
     filter: { areaCode?: string | undefined; contains?: string | undefined; limit: number },
-  ): Promise<string[]>;
+  ): Promise<StockNumber[]>;
   voiceHooksOf(
     number: NumberRecord,
   ): Promise<{ hook: Hook | undefined; fallback: Hook | undefined; status: Hook | undefined }>;
@@ -24,7 +29,11 @@ export interface Numbers {
   watch(listener: () => void): () => void;
 }
 
-const areaCodes = ['415', '510', '628', '503', '212', '617', '312', '206'];
+/** What a buyer shows along with the request. */
+export interface Proof {
+  readonly addressSid?: string | undefined;
+  readonly bundleSid?: string | undefined;
+}
 
 export function createNumbers(deps: CarrierDeps): Numbers {
   const { store, clock, config } = deps;
@@ -40,12 +49,18 @@ export function createNumbers(deps: CarrierDeps): Numbers {
   }
 
   return {
-    async buy(phoneNumber, change) {
+    async buy(phoneNumber, change, proof = {}) {
       const parsed = parsePhoneNumberFromString(phoneNumber);
       if (!parsed?.isPossible()) throw invalidParameter(`Invalid phone number: ${phoneNumber}`, 21_421);
-      if (await store.number(parsed.number)) {
+      const gone = deps.faults.take('number-gone', [parsed.number]) !== undefined;
+      if (gone || (await store.number(parsed.number))) {
         throw new CarrierError(400, 21_422, `${phoneNumber} is not available`);
       }
+      const sold = stockNumber(parsed.number);
+      if (sold?.bundle && proof.bundleSid === undefined)
+        throw new CarrierError(400, 21_649, `Bundle required: ${phoneNumber} needs an approved regulatory bundle`);
+      if (sold && sold.addressRequirements !== 'none' && proof.addressSid === undefined)
+        throw new CarrierError(400, 21_631, `Address required: ${phoneNumber} requires an address`);
       const now = clock.now().toISOString();
       const record: NumberRecord = {
         friendlyName: parsed.formatNational(),
@@ -73,16 +88,18 @@ export function createNumbers(deps: CarrierDeps): Numbers {
       if (count === 0) throw notFoundError(`/IncomingPhoneNumbers/${sid}.json`);
       changed();
     },
-    async available(country, { areaCode, contains, limit }) {
-      const found: string[] = [];
-      const pattern = contains?.replaceAll('*', '\\d').replaceAll(/[^\d\\]/g, '');
-      for (let line = 100; line < 200 && found.length < limit; line += 1) {
-        for (const area of areaCode === undefined ? areaCodes : [areaCode]) {
-          const number = country === 'GB' ? `+4420794600${line % 100}`.padEnd(13, '0') : `+1${area}5550${line}`;
-          if (found.includes(number) || found.length >= limit) continue;
-          if (pattern !== undefined && pattern !== '' && !new RegExp(pattern).test(number)) continue;
-          if (!(await store.number(number))) found.push(number);
-        }
+    async available(country, type, { areaCode, contains, limit }) {
+      const pattern = contains === undefined ? undefined : containsPattern(contains);
+      if (contains !== undefined && pattern === undefined)
+        throw invalidParameter(`Contains has 2 to 16 digits, letters or wildcards: ${contains}`);
+      const stock = stockOf(country, type);
+      if (!stock) throw notFoundError(`/AvailablePhoneNumbers/${country}/${type}.json`);
+      const found: StockNumber[] = [];
+      for (const one of stock) {
+        if (found.length >= limit) break;
+        if (areaCode !== undefined && one.areaCode !== areaCode) continue;
+        if (pattern !== undefined && !pattern.test(one.phoneNumber)) continue;
+        if (!(await store.number(one.phoneNumber))) found.push(one);
       }
       return found;
     },

@@ -171,6 +171,38 @@ describe('the description of the provider is kept by', () => {
     expect(available.map((one) => one.phoneNumber)).not.toContain(ours);
     const [first] = (await get('/AvailablePhoneNumbers/US/Local.json'))['available_phone_numbers'] as unknown[];
     conforms(first, 'api.v2010.account.available_phone_number_country.available_phone_number_local');
+    const countries = (await get('/AvailablePhoneNumbers.json'))['countries'] as unknown[];
+    conforms(countries[0], 'api.v2010.account.available_phone_number_country');
+  });
+
+  test('the stock: digits, a word, toll-free and mobile numbers, and what is not sold', async () => {
+    const us = s.client.availablePhoneNumbers('US');
+    const found = async (contains: string) =>
+      (await us.local.list({ contains, limit: 3 })).map(({ phoneNumber }) => phoneNumber);
+    // A word as on a keypad: 5550142.
+    expect(await found('JJJ01GA')).toEqual(['+12065550142', '+13035550142', '+14155550142']);
+    expect(await found('+1503')).toEqual(['+15035550100', '+15035550101', '+15035550102']);
+    await expect(found('7')).rejects.toMatchObject({ status: 400 });
+    const [tollFree] = await us.tollFree.list({ limit: 1 });
+    expect(tollFree).toMatchObject({ phoneNumber: '+18005550100', addressRequirements: 'none' });
+    const [mobile] = await s.client.availablePhoneNumbers('GB').mobile.list({ limit: 1 });
+    expect(mobile).toMatchObject({ phoneNumber: '+447700900100', addressRequirements: 'any' });
+    await expect(s.client.availablePhoneNumbers('KE').mobile.list({ limit: 1 })).rejects.toMatchObject({ code: 20404 });
+  });
+
+  test('what a purchase is refused for, and that a lost answer bought it all the same', async () => {
+    const { incomingPhoneNumbers } = s.client;
+    const buy = (phoneNumber: string) => incomingPhoneNumbers.create({ phoneNumber });
+    await expect(buy('not-a-number')).rejects.toMatchObject({ code: 21421 });
+    await expect(buy('+447700900100')).rejects.toMatchObject({ code: 21631 });
+    await expect(buy('+254205550100')).rejects.toMatchObject({ code: 21649 });
+    const fault = { on: true, left: 1, seconds: 0, only: '+12065550150' };
+    await s.sandbox.faults.set({ kind: 'number-gone', ...fault });
+    await expect(buy('+12065550150')).rejects.toMatchObject({ code: 21422 });
+    await s.sandbox.faults.set({ kind: 'lost-purchase', ...fault });
+    await expect(buy('+12065550150')).rejects.toMatchObject({ status: 503 });
+    expect(await incomingPhoneNumbers.list({ phoneNumber: '+12065550150' })).toHaveLength(1);
+    await expect(buy('+12065550150')).rejects.toMatchObject({ code: 21422 });
   });
 
   test('API keys, whose secret is told once', async () => {

@@ -1,11 +1,17 @@
 /** IncomingPhoneNumbers.json, AvailablePhoneNumbers and Applications.json. */
 import type { FastifyInstance } from 'fastify';
 import type { Carrier } from '../carrier.ts';
-import { invalidParameter, notFoundError } from '../faultCodes.ts';
+import { CarrierError, invalidParameter, notFoundError } from '../faultCodes.ts';
+import { stockCountries } from '../numbers/stock.ts';
 import { queryOf } from './calls.ts';
 import { Form } from './form.ts';
 import { listing, pageOf } from './listing.ts';
-import { applicationResource, availableNumberResource, numberResource } from './representation.ts';
+import {
+  applicationResource,
+  availableCountryResource,
+  availableNumberResource,
+  numberResource,
+} from './representation.ts';
 
 interface Params {
   sid: string;
@@ -37,9 +43,15 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
   app.post('/IncomingPhoneNumbers.json', async (request, reply) => {
     const form = new Form(request.body);
     const areaCode = form.filled('AreaCode');
-    const phoneNumber = form.filled('PhoneNumber') ?? (await numbers.available('US', { areaCode, limit: 1 }))[0];
+    const phoneNumber =
+      form.filled('PhoneNumber') ?? (await numbers.available('US', 'Local', { areaCode, limit: 1 }))[0]?.phoneNumber;
     if (phoneNumber === undefined) throw invalidParameter('No phone numbers found', 21_452);
-    return reply.code(201).send(numberResource(await numbers.buy(phoneNumber, changeOf(form))));
+    const proof = { addressSid: form.filled('AddressSid'), bundleSid: form.filled('BundleSid') };
+    const bought = await numbers.buy(phoneNumber, changeOf(form), proof);
+    // It happened, and whoever asked does not hear of it.
+    if (carrier.deps.faults.take('lost-purchase', [bought.phoneNumber]))
+      throw new CarrierError(503, 20_503, 'Service unavailable');
+    return reply.code(201).send(numberResource(bought));
   });
 
   app.get<{ Params: Params }>('/IncomingPhoneNumbers/:numberSid.json', async (request) => {
@@ -61,20 +73,21 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
     return reply.code(204).send();
   });
 
-  app.get<{ Params: Params }>('/AvailablePhoneNumbers/:country/Local.json', async (request) => {
-    const query = new Form(request.query);
-    const { country } = request.params;
-    if (!['US', 'CA', 'GB'].includes(country)) throw notFoundError(request.url);
-    const found = await numbers.available(country, {
-      areaCode: query.filled('AreaCode'),
-      contains: query.filled('Contains'),
-      limit: Math.min(50, Math.max(1, query.number('PageSize', 30))),
+  app.get('/AvailablePhoneNumbers.json', (request) => ({
+    uri: request.url,
+    countries: stockCountries().map(({ country, types }) => availableCountryResource(config, country, types)),
+  }));
+
+  for (const type of ['Local', 'Mobile', 'TollFree'] as const)
+    app.get<{ Params: Params }>(`/AvailablePhoneNumbers/:country/${type}.json`, async (request) => {
+      const query = new Form(request.query);
+      const found = await numbers.available(request.params.country, type, {
+        areaCode: query.filled('AreaCode'),
+        contains: query.filled('Contains'),
+        limit: Math.min(1_000, Math.max(1, query.number('PageSize', 30))),
+      });
+      return { uri: request.url, available_phone_numbers: found.map(availableNumberResource) };
     });
-    return {
-      uri: request.url,
-      available_phone_numbers: found.map((number) => availableNumberResource(number, country)),
-    };
-  });
 
   app.get('/Applications.json', async (request) => {
     const query = new Form(request.query);

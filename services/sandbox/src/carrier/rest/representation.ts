@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { PRICE_UNIT, priceOf } from '../calls/price.ts';
 import { durationSeconds } from '../calls/session.ts';
 import { segmentsOf } from '../messages/segments.ts';
+import type { StockNumber, StockType } from '../numbers/stock.ts';
 import type {
   ApiKeyRecord,
   AddressRecord,
@@ -276,20 +277,40 @@ export function keyResource(key: ApiKeyRecord) {
   };
 }
 
-export function availableNumberResource(phoneNumber: string, country: string) {
+export function availableNumberResource(number: StockNumber) {
+  const { phoneNumber, country, locality, region, addressRequirements } = number;
+  const { voice, sms, mms, fax } = number.capabilities;
   return {
     friendly_name: national(phoneNumber),
     phone_number: phoneNumber,
     lata: country === 'US' ? '722' : null,
-    locality: null,
+    locality,
     rate_center: null,
     latitude: null,
     longitude: null,
-    region: null,
+    region,
     postal_code: null,
     iso_country: country,
-    address_requirements: 'none',
+    address_requirements: addressRequirements,
     beta: false,
-    capabilities,
+    capabilities: { voice, sms, mms, fax },
+  };
+}
+
+const SUBRESOURCES = { Local: 'local', Mobile: 'mobile', TollFree: 'toll_free' } as const;
+
+/** Its addresses are whole ones, unlike those of other resources. */
+export function availableCountryResource(
+  { baseUrl, accountSid }: { baseUrl: string; accountSid: string },
+  country: string,
+  types: readonly StockType[],
+) {
+  const uri = `${baseUrl}${account(accountSid)}/AvailablePhoneNumbers/${country}`;
+  return {
+    country_code: country,
+    country: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country,
+    uri: `${uri}.json`,
+    beta: false,
+    subresource_uris: Object.fromEntries(types.map((type) => [SUBRESOURCES[type], `${uri}/${type}.json`])),
   };
 }

@@ -42,6 +42,14 @@ const kinds: readonly Kind[] = [
   },
   { kind: 'late-crash', title: 'Late crash notice', code: 'RTP', what: 'A dead client looks connected', unit: 's' },
   { kind: 'slow-api', title: 'Slow API', code: 'REST', what: 'Each request takes longer', unit: 's' },
+  { kind: 'number-gone', title: 'Number gone', code: '21422', what: 'Sold between search and purchase', unit: 'call' },
+  {
+    kind: 'lost-purchase',
+    title: 'Lost purchase',
+    code: '20503',
+    what: 'Bought, but the answer is lost',
+    unit: 'call',
+  },
 ];
 
 export function Faults({ faults, phones }: { faults: readonly Fault[]; phones: readonly Phone[] }) {

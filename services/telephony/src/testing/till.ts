@@ -1,0 +1,77 @@
+/** Billing's payments and number prices, as far as buying a number sees them: it keeps who paid and who got the money back. */
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { StartPaymentRequest } from '@ringline/proto/billing/v1/billing_pb';
+import type { QuoteNumbersRequest } from '@ringline/proto/billing/v1/numbers_pb';
+
+interface KeptPayment {
+  id: string;
+  workspaceId: string;
+  purpose: string;
+  referenceId: string;
+  amountMinor: bigint;
+  status: string;
+  confirmationUrl: string;
+  externalId: string;
+  redirectUrl: string;
+}
+
+const DAY_MS = 86_400_000;
+const PRICES: Readonly<Record<string, bigint>> = { LOCAL: 300n, TOLL_FREE: 500n };
+
+export function createTill(now: () => Date, newId: () => string) {
+  const payments = new Map<string, KeptPayment>();
+  const till = {
+    payments,
+    /** What the workspace's plan is. */
+    plan: 'BUSINESS',
+    paymentOf: (referenceId: string) => [...payments.values()].find((one) => one.referenceId === referenceId),
+    /** The buyer pays. */
+    pay(referenceId: string): void {
+      const payment = till.paymentOf(referenceId);
+      if (payment?.status === 'PENDING') payment.status = 'SUCCESSFUL';
+    },
+    handlers: {
+      startPayment({ workspaceId, purpose, referenceId, amountMinor, redirectUrl }: StartPaymentRequest) {
+        const known = till.paymentOf(referenceId);
+        if (known) return { payment: known };
+        const id = newId();
+        const payment = {
+          id,
+          workspaceId,
+          purpose,
+          referenceId,
+          amountMinor,
+          status: 'PENDING',
+          confirmationUrl: `http://till.test/${id}`,
+          externalId: `cs_${id}`,
+          redirectUrl,
+        };
+        payments.set(id, payment);
+        return { payment };
+      },
+      settlePayment: ({ paymentId }: { paymentId: string }) => {
+        const payment = payments.get(paymentId);
+        return payment ? { payment } : {};
+      },
+      refundPayment: ({ paymentId }: { paymentId: string }) => {
+        const payment = payments.get(paymentId);
+        if (payment?.status === 'SUCCESSFUL') payment.status = 'REFUNDED';
+        return payment ? { payment } : {};
+      },
+    },
+    quotes: {
+      quoteNumbers: ({ kinds }: QuoteNumbersRequest) => ({
+        currency: 'USD',
+        factor: 500_000n,
+        cycleEnd: timestampFromDate(new Date(now().getTime() + 15 * DAY_MS)),
+        plan: till.plan,
+        period: 'MONTHLY',
+        quotes: kinds.flatMap(({ country, type }) => {
+          const monthlyMinor = PRICES[type];
+          return monthlyMinor === undefined ? [] : [{ country, type, monthlyMinor, dueNowMinor: monthlyMinor / 2n }];
+        }),
+      }),
+    },
+  };
+  return till;
+}

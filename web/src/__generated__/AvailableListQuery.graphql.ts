@@ -1,0 +1,225 @@
+/**
+ * @generated SignedSource<<351b60272962bdfc7165b5e552356e52>>
+ * @relayHash a150a4ff0cb4d28fee21b81c8c72c420
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6ff87a8e82f5ddb1e3ac7cfd5f6cb165af810a9395535f003a11f44ba7b0d764
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type FetchAvailablePhoneNumbersInput = {
+  after?: string | null | undefined;
+  countryId?: string | null | undefined;
+  limit?: number | null | undefined;
+  number?: string | null | undefined;
+  page?: number | null | undefined;
+  status?: PhoneNumberStatus | null | undefined;
+  type?: PhoneNumberType | null | undefined;
+};
+export type AvailableListQuery$variables = {
+  input: FetchAvailablePhoneNumbersInput;
+};
+export type AvailableListQuery$data = {
+  readonly fetchAvailablePhoneNumbers: {
+    readonly data: ReadonlyArray<{
+      readonly callAvailability: boolean;
+      readonly mmsAvailability: boolean;
+      readonly number: string;
+      readonly place: string | null | undefined;
+      readonly smsAvailability: boolean;
+      readonly vendorProduct: {
+        readonly addressComplainceRequired: boolean;
+        readonly phonePrice: number;
+      };
+    }>;
+    readonly metadata: {
+      readonly count: number;
+    };
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  };
+};
+export type AvailableListQuery = {
+  response: AvailableListQuery$data;
+  variables: AvailableListQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "AvailablePhoneNumberList",
+    "kind": "LinkedField",
+    "name": "fetchAvailablePhoneNumbers",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PaginationMetadata",
+        "kind": "LinkedField",
+        "name": "metadata",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AvailablePhoneNumber",
+        "kind": "LinkedField",
+        "name": "data",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "place",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "callAvailability",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "smsAvailability",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mmsAvailability",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VendorProduct",
+            "kind": "LinkedField",
+            "name": "vendorProduct",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phonePrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressComplainceRequired",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endCursor",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AvailableListQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "AvailableListQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "6ff87a8e82f5ddb1e3ac7cfd5f6cb165af810a9395535f003a11f44ba7b0d764",
+    "metadata": {},
+    "name": "AvailableListQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0dfb261a66b9e67b57722da61c05fc8f";
+
+export default node;

@@ -1,0 +1,208 @@
+import { Alert, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { BuyNumberDialogQuery } from '../../__generated__/BuyNumberDialogQuery.graphql.ts';
+import { type Refusal, refusalOf } from '../../base/relay/refusal.ts';
+import { Pane } from '../../ui/Pane.tsx';
+import { useRefusalText } from '../../ui/useRefusalText.ts';
+import { buy, type Ended, finish, type Kept, reserve } from './addon.ts';
+import { AvailableList, FIRST_SEARCH } from './AvailableList.tsx';
+import { BoughtView } from './BoughtView.tsx';
+import { ConfirmView, type Wishes } from './ConfirmView.tsx';
+import { PaymentView } from './PaymentView.tsx';
+import type { titleOf } from './titleOf.ts';
+import { UpgradeView } from './UpgradeView.tsx';
+
+/** Milliseconds that what went wrong stays (spec A §9). */
+const ALERT_MS = 5_000;
+
+/** A purchase that a gateway brought back to. */
+export interface Returned {
+  readonly addonId: string;
+  readonly chargeId: string;
+  readonly number: string;
+  /** A released number was taken back. */
+  readonly subscribing: boolean;
+}
+
+interface Props {
+  platform: string;
+  title: ReturnType<typeof titleOf>;
+  teams: readonly { id: string; name: string }[];
+  /** Absent: a new purchase. */
+  returned?: Returned;
+  onBought: () => void;
+  onSetUp: (phoneNumberId: string) => void;
+  onClose: () => void;
+}
+
+type View = 'list' | 'confirm' | 'upgrade' | 'payment' | 'number';
+
+/** Buys a phone number, in five views of one dialog; Back returns to the list and keeps the search. */
+export function BuyNumberDialog(props: Props) {
+  const { t } = useTranslation(['buyNumber', 'common']);
+  return (
+    <Modal
+      opened
+      centered
+      size={468}
+      onClose={props.onClose}
+      title={<b>{t(`title.${props.title}`)}</b>}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      data-testid="buy-number"
+    >
+      <Pane>
+        <Purchase {...props} />
+      </Pane>
+    </Modal>
+  );
+}
+
+function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
+  const { t } = useTranslation('buyNumber');
+  const textOf = useRefusalText();
+  const { getActiveWorkspaceSubscription: subscription, fetchPaymentGateways: gateways } =
+    useLazyLoadQuery<BuyNumberDialogQuery>(
+      graphql`
+        query BuyNumberDialogQuery {
+          getActiveWorkspaceSubscription {
+            id
+            subscriptionPlan {
+              id
+              name
+              displayName
+            }
+          }
+          fetchPaymentGateways {
+            id
+            displayName
+          }
+        }
+      `,
+      {},
+    );
+  const [view, setView] = useState<View>(returned ? 'number' : 'list');
+  const [search, setSearch] = useState(FIRST_SEARCH);
+  const [keeping, setKeeping] = useState<string>();
+  const [kept, setKept] = useState<Kept>();
+  const [wishes, setWishes] = useState<Wishes>({ name: '', team: '' });
+  const [paying, setPaying] = useState(false);
+  const [ended, setEnded] = useState<Ended | 'later'>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const plan = subscription?.subscriptionPlan;
+
+  useEffect(() => {
+    if (refusal === undefined) return undefined;
+    const timer = setTimeout(() => setRefusal(undefined), ALERT_MS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  const completed = (end: Ended | 'later') => {
+    setEnded(end);
+    setView('number');
+    if (end !== 'later' && end.status === 'DONE') onBought();
+  };
+  const select = async (number: string) => {
+    setKeeping(number);
+    setRefusal(undefined);
+    try {
+      setKept(await reserve(number));
+      setWishes({ name: '', team: '' });
+      setEnded(undefined);
+      setView('confirm');
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      setView('list');
+    } finally {
+      setKeeping(undefined);
+    }
+  };
+  const pay = async (paymentGateway?: string) => {
+    if (!kept) return;
+    setPaying(true);
+    try {
+      const redirectUrl = `${location.origin}/settings/channels?platform=${encodeURIComponent(platform)}`;
+      const { confirmationUrl, id } = await buy({
+        number: kept.number,
+        redirectUrl,
+        paymentGateway,
+        name: wishes.name,
+        team: wishes.team || null,
+      });
+      if (confirmationUrl) {
+        location.assign(confirmationUrl);
+        return;
+      }
+      completed(await finish(id, '', kept.number));
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setPaying(false);
+    }
+  };
+  const list = () => {
+    setEnded(undefined);
+    setView('list');
+  };
+  // One that comes back from paying is shown on its way.
+  const number = kept?.number ?? returned?.number ?? '';
+  return (
+    <>
+      {refusal === undefined ? null : (
+        <Alert color="red" role="alert" mb="sm" data-testid="buy-problem">
+          {refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('CouldNotVerifyPayment') : textOf(refusal)}
+        </Alert>
+      )}
+      {view === 'list' ? (
+        <AvailableList
+          search={search}
+          onSearch={setSearch}
+          platform={platform}
+          pending={keeping}
+          onSelect={(wanted) => void select(wanted)}
+        />
+      ) : null}
+      {view === 'confirm' && kept ? (
+        <ConfirmView
+          kept={kept}
+          teams={teams}
+          wishes={wishes}
+          onWishes={setWishes}
+          pending={paying}
+          onBack={list}
+          onNext={() => (kept.choice === 'FREE' ? void pay() : setView('upgrade'))}
+        />
+      ) : null}
+      {view === 'upgrade' && kept ? (
+        <UpgradeView
+          kept={kept}
+          plan={plan?.displayName ?? ''}
+          isEnterprise={plan?.name === 'ENTERPRISE'}
+          pending={paying}
+          onBack={() => setView('confirm')}
+          onExtra={() => (kept.dueNow === 0 ? void pay() : setView('payment'))}
+        />
+      ) : null}
+      {view === 'payment' && kept ? (
+        <PaymentView
+          kept={kept}
+          gateways={gateways}
+          pending={paying}
+          onBack={() => setView('upgrade')}
+          onPay={(gateway) => void pay(gateway)}
+        />
+      ) : null}
+      {view === 'number' ? (
+        <BoughtView
+          number={number}
+          returned={returned}
+          ended={ended}
+          onEnded={completed}
+          onSetUp={onSetUp}
+          onAnother={(other) => (other === undefined ? list() : void select(other))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -54,15 +54,12 @@ export function linesOfCycle({ plan, period, seats }: Terms, priceOf: PriceOf): 
 
 /** Adds what earlier invoices left, and leaves for the next what is too little to charge, or the workspace's. */
 export function settledLines(lines: readonly Line[], carriedCents: bigint) {
-  const carry = (cents: bigint): Line[] =>
-    cents === 0n
-      ? []
-      : [{ kind: 'CARRIED', name: cents > 0n ? 'EARLIER' : 'LATER', unitCents: cents, quantity: 1, factor: WHOLE, cents }];
-  const before: Line[] = carry(carriedCents).map((line) => ({ ...line, name: 'EARLIER' }));
-  const net = [...lines, ...before].reduce((sum, { cents }) => sum + cents, 0n);
+  const carry = (name: 'EARLIER' | 'LATER', cents: bigint): Line[] =>
+    cents === 0n ? [] : [{ kind: 'CARRIED', name, unitCents: cents, quantity: 1, factor: WHOLE, cents }];
+  const all = [...lines, ...carry('EARLIER', carriedCents)];
+  const net = all.reduce((sum, { cents }) => sum + cents, 0n);
   const left = net < LEAST_CHARGE ? net : 0n;
-  const after: Line[] = carry(-left).map((line) => ({ ...line, name: 'LATER' }));
-  return { lines: [...lines, ...before, ...after], dueCents: net - left, carriedCents: left };
+  return { lines: [...all, ...carry('LATER', -left)], dueCents: net - left, carriedCents: left };
 }
 
 /** −1, 0 or 1: whether each part goes down, stays or goes up. */

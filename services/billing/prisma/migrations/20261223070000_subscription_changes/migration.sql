@@ -23,7 +23,7 @@ CREATE TABLE subscription_change (
   due_minor bigint NOT NULL CHECK (due_minor >= 0),
   carried_minor bigint NOT NULL,
   basis text NOT NULL,
-  status text NOT NULL CHECK (status IN ('OFFERED', 'PENDING', 'DONE', 'REFUNDING', 'REFUNDED')),
+  status text NOT NULL CHECK (status IN ('OFFERED', 'PENDING', 'DONE', 'REFUSED')),
   payment_id uuid,
   offered_at timestamptz(3) NOT NULL,
   expires_at timestamptz(3) NOT NULL,

@@ -9,6 +9,7 @@ import { executeCompliance } from './complianceOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCredit } from './creditOperations.ts';
+import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
@@ -74,6 +75,7 @@ test('a person stops texts, and agrees to them again', async () => {
 
 test('credit is bought and explained', async () => {
   await executeCredit(scene.product);
+  await executeSubscriptions(scene.product);
 });
 
 test('a toll-free number is registered, rejected, corrected and approved', async () => {

@@ -7,7 +7,7 @@ import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesM
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -50,6 +50,11 @@ export type AccessCheck =
 export type AccessRequested = {
   requestedAt: Scalars['DateTime']['output'];
   sentTo: Array<Scalars['String']['output']>;
+};
+
+export type ActivateChargePayload = {
+  status: PaymentStatus;
+  subscription: WorkspaceSubscription;
 };
 
 export type ActivateTopupPayload = {
@@ -1786,6 +1791,11 @@ export type Industry = {
   value: Scalars['String']['output'];
 };
 
+export type InitiateChargePayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  subscription: WorkspaceSubscription;
+};
+
 export type Invitation = {
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -1835,6 +1845,58 @@ export type InviteUserInput = {
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   withSeat?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type Invoice = {
+  amountDue: Scalars['Float']['output'];
+  amountPaid: Scalars['Float']['output'];
+  currency: Currency;
+  cycleEnd?: Maybe<Scalars['DateTime']['output']>;
+  cycleStart?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  invoiceDate: Scalars['DateTime']['output'];
+  lineItems: Array<LineItem>;
+  number: Scalars['String']['output'];
+  paymentPurpose: InvoicePurpose;
+  proRateFactor?: Maybe<Scalars['Float']['output']>;
+  status: InvoiceStatus;
+  type: InvoiceType;
+  writtenOff: Scalars['Boolean']['output'];
+};
+
+export type InvoiceEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Invoice;
+};
+
+export type InvoiceLineKind =
+  | 'CARRIED'
+  | 'CREDIT'
+  | 'PHONE_NUMBER'
+  | 'PLAN'
+  | 'USER';
+
+export type InvoiceList = {
+  data: Array<Invoice>;
+  edges: Array<InvoiceEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type InvoicePurpose =
+  | 'COMPLIANCE'
+  | 'CREDIT'
+  | 'PHONE_NUMBER'
+  | 'SEAT'
+  | 'SUBSCRIPTION';
+
+export type InvoiceStatus =
+  | 'PAID'
+  | 'PARTIAL'
+  | 'UNPAID';
+
+export type InvoiceType =
+  | 'ONE_TIME'
+  | 'RECURRING';
 
 export type IvrChoice = {
   forward?: Maybe<CallForward>;
@@ -1911,6 +1973,21 @@ export type LegalHold = {
   reason: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
 };
+
+export type LineItem = {
+  amount: Scalars['Float']['output'];
+  displayName: Scalars['String']['output'];
+  kind: InvoiceLineKind;
+  name: Scalars['String']['output'];
+  proRateFactor: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  type?: Maybe<LineItemType>;
+  unitPrice: Scalars['Float']['output'];
+};
+
+export type LineItemType =
+  | 'PhoneNumber'
+  | 'User';
 
 export type LiveActivityAgent = {
   availabilityStatus: UserPresence;
@@ -2166,6 +2243,7 @@ export type MfaSetup = {
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
+  activateCharge: ActivateChargePayload;
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
   addContactsToList: SubscriberListChange;
@@ -2176,6 +2254,7 @@ export type Mutation = {
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
   cancelQueueCallback: Call;
+  cancelSubscription: WorkspaceSubscription;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
   changePassword: AuthTokens;
@@ -2210,8 +2289,10 @@ export type Mutation = {
   endCall: Call;
   generateNewToken: AuthTokens;
   holdCall: Call;
+  initiateCharge: InitiateChargePayload;
   inviteUser: Invitation;
   joinWorkspace: JoinWorkspaceResult;
+  keepSubscription: WorkspaceSubscription;
   leaveWorkspace: Scalars['Boolean']['output'];
   login: LoginResult;
   logout: Scalars['Boolean']['output'];
@@ -2219,7 +2300,9 @@ export type Mutation = {
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
+  payInvoice: PayInvoicePayload;
   placeCall: ConnectableCall;
+  previewSubscriptionChange: SubscriptionChange;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
   reactivateWorkspace: Workspace;
@@ -2265,6 +2348,8 @@ export type Mutation = {
   setPresence: UserProfile;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
+  subscribeUser: SubscribeUserPayload;
+  subscribeUserCallback: SubscribeUserCallbackPayload;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
@@ -2312,6 +2397,12 @@ export type MutationAcceptInvitationArgs = {
 export type MutationAcceptOwnershipTransferArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationActivateChargeArgs = {
+  charge: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2364,6 +2455,11 @@ export type MutationCancelOwnershipTransferArgs = {
 
 export type MutationCancelQueueCallbackArgs = {
   input: CancelQueueCallbackInput;
+};
+
+
+export type MutationCancelSubscriptionArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2552,6 +2648,18 @@ export type MutationHoldCallArgs = {
 };
 
 
+export type MutationInitiateChargeArgs = {
+  change?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  redirectUrl: Scalars['String']['input'];
+  subscriptionPlan?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  vendorProduct?: InputMaybe<Scalars['String']['input']>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
@@ -2559,6 +2667,11 @@ export type MutationInviteUserArgs = {
 
 export type MutationJoinWorkspaceArgs = {
   workspaceId: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepSubscriptionArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2593,8 +2706,23 @@ export type MutationPauseCallRecordingArgs = {
 };
 
 
+export type MutationPayInvoiceArgs = {
+  invoice: Scalars['ID']['input'];
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  redirectUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationPlaceCallArgs = {
   input: PlaceCallInput;
+};
+
+
+export type MutationPreviewSubscriptionChangeArgs = {
+  subscriptionPlan?: InputMaybe<Scalars['ID']['input']>;
+  userSlots?: InputMaybe<Scalars['Int']['input']>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2832,6 +2960,22 @@ export type MutationStartContactImportArgs = {
 
 export type MutationSubmitTollFreeToPlatformArgs = {
   input: SubmitTollFreeInput;
+};
+
+
+export type MutationSubscribeUserArgs = {
+  change?: InputMaybe<Scalars['ID']['input']>;
+  numberOfSeat: Scalars['Int']['input'];
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  redirectUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubscribeUserCallbackArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+  workspaceSubscriptionAddon: Scalars['ID']['input'];
 };
 
 
@@ -3075,6 +3219,13 @@ export type NewCallSession = {
   sampleSeconds: Scalars['Int']['output'];
 };
 
+export type NextBilling = {
+  amount: Scalars['Float']['output'];
+  currency: Currency;
+  date: Scalars['DateTime']['output'];
+  lineItems: Array<LineItem>;
+};
+
 export type NotificationChannels = {
   always: Array<Scalars['String']['output']>;
   email?: Maybe<Scalars['Boolean']['output']>;
@@ -3126,6 +3277,12 @@ export type OnboardingStep =
 export type OnboardingStepStatus =
   | 'COMPLETED'
   | 'SKIPPED';
+
+export type OpenInvoice = {
+  endsAt: Scalars['DateTime']['output'];
+  invoice: Invoice;
+  suspendsAt: Scalars['DateTime']['output'];
+};
 
 export type OptInLevel =
   | 'DOUBLE'
@@ -3187,6 +3344,10 @@ export type PasswordResetResult = {
   userId: Scalars['ID']['output'];
 };
 
+export type PayInvoicePayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentGateway = {
   displayName: Scalars['String']['output'];
   hasInvoicing: Scalars['Boolean']['output'];
@@ -3226,6 +3387,13 @@ export type PeerRefusal =
   | 'NAMED_SENDER'
   | 'SHORT_CODE'
   | 'UNASSIGNED';
+
+export type PendingChange = {
+  displayName: Scalars['String']['output'];
+  effectiveAt: Scalars['DateTime']['output'];
+  subscriptionPlan: Scalars['ID']['output'];
+  userSlots: Scalars['Int']['output'];
+};
 
 export type Permission = {
   action: PermissionAction;
@@ -3421,6 +3589,7 @@ export type Query = {
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
   fetchInvitations: InvitationList;
+  fetchInvoices: InvoiceList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMyDevices: Array<Device>;
@@ -3581,6 +3750,14 @@ export type QueryFetchInboxArgs = {
 
 
 export type QueryFetchInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFetchInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -4150,6 +4327,17 @@ export type SubmitTollFreeInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SubscribeUserCallbackPayload = {
+  status: PaymentStatus;
+  subscription: WorkspaceSubscription;
+};
+
+export type SubscribeUserPayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  subscriptionAddon: SubscriptionAddon;
+};
+
 export type Subscriber = {
   contact: Contact;
   id: Scalars['ID']['output'];
@@ -4295,6 +4483,23 @@ export type SubscriptionUserProfileChangedArgs = {
   own?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type SubscriptionAddon = {
+  id: Scalars['ID']['output'];
+};
+
+export type SubscriptionChange = {
+  amountDue: Scalars['Float']['output'];
+  atCycleEnd: Scalars['Boolean']['output'];
+  currency: Currency;
+  effectiveAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lineItems: Array<LineItem>;
+  next?: Maybe<NextBilling>;
+  subscriptionPlan: SubscriptionPlan;
+  userSlots: Scalars['Int']['output'];
+};
+
 export type SubscriptionFeature = {
   category: FeatureCategory;
   displayText: Scalars['String']['output'];
@@ -4305,6 +4510,7 @@ export type SubscriptionFeature = {
 export type SubscriptionPlan = {
   currency: Currency;
   description: Scalars['String']['output'];
+  displayFeatures: Array<Scalars['String']['output']>;
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: PlanName;
@@ -5005,11 +5211,17 @@ export type WorkspaceStatus =
   | 'Uninstalled';
 
 export type WorkspaceSubscription = {
+  billed: Scalars['Boolean']['output'];
   hasUnlimitedMonthlyCallMinutes: Scalars['Boolean']['output'];
   hasUnlimitedMonthlySmsMessages: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPaymentFailing: Scalars['Boolean']['output'];
+  lineItems?: Maybe<Array<LineItem>>;
+  nextBilling?: Maybe<NextBilling>;
   nextFreeMonthlyCallMinutesResetDate?: Maybe<Scalars['DateTime']['output']>;
+  openInvoice?: Maybe<OpenInvoice>;
+  paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  pendingChange?: Maybe<PendingChange>;
   status: Scalars['String']['output'];
   subscriptionDate?: Maybe<Scalars['DateTime']['output']>;
   subscriptionExpiresOn?: Maybe<Scalars['DateTime']['output']>;
@@ -5110,6 +5322,7 @@ export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ActivateChargePayload: ResolverTypeWrapper<Omit<ActivateChargePayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
   ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5315,12 +5528,20 @@ export type ResolversTypes = {
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
+  InitiateChargePayload: ResolverTypeWrapper<Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversTypes['WorkspaceSubscription'] }>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InvitationList: ResolverTypeWrapper<Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invitation']>, edges: Array<ResolversTypes['InvitationEdge']> }>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreviewMapper>;
   InvitationStatus: ResolverTypeWrapper<string>;
   InviteUserInput: InviteUserInput;
+  Invoice: ResolverTypeWrapper<InvoiceMapper>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceLineKind: ResolverTypeWrapper<string>;
+  InvoiceList: ResolverTypeWrapper<Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invoice']>, edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoicePurpose: ResolverTypeWrapper<string>;
+  InvoiceStatus: ResolverTypeWrapper<string>;
+  InvoiceType: ResolverTypeWrapper<string>;
   IvrChoice: ResolverTypeWrapper<IvrChoiceMapper>;
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
@@ -5330,6 +5551,8 @@ export type ResolversTypes = {
   JoinWorkspaceResult: ResolverTypeWrapper<Omit<JoinWorkspaceResult, 'status' | 'workspace'> & { status: ResolversTypes['Approval'], workspace?: Maybe<ResolversTypes['Workspace']> }>;
   JoinableWorkspace: ResolverTypeWrapper<JoinableWorkspaceMapper>;
   LegalHold: ResolverTypeWrapper<LegalHoldMapper>;
+  LineItem: ResolverTypeWrapper<LineItemMapper>;
+  LineItemType: ResolverTypeWrapper<string>;
   LiveActivityAgent: ResolverTypeWrapper<LiveActivityAgentMapper>;
   LiveActivityAgentState: ResolverTypeWrapper<string>;
   LiveActivityCall: ResolverTypeWrapper<LiveActivityCallMapper>;
@@ -5362,12 +5585,14 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutedCall: ResolverTypeWrapper<MutedCallMapper>;
   NewCallSession: ResolverTypeWrapper<NewCallSessionMapper>;
+  NextBilling: ResolverTypeWrapper<NextBillingMapper>;
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationEvent: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
+  OpenInvoice: ResolverTypeWrapper<Omit<OpenInvoice, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   OptInLevel: ResolverTypeWrapper<string>;
   OptInType: ResolverTypeWrapper<string>;
   OutsideLeg: ResolverTypeWrapper<OutsideLegMapper>;
@@ -5376,11 +5601,13 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaginationMetadata: ResolverTypeWrapper<PaginationMetadata>;
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
+  PayInvoicePayload: ResolverTypeWrapper<PayInvoicePayload>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
   PeerKind: ResolverTypeWrapper<string>;
   PeerRefusal: ResolverTypeWrapper<string>;
+  PendingChange: ResolverTypeWrapper<PendingChangeMapper>;
   Permission: ResolverTypeWrapper<PermissionMapper>;
   PermissionAction: ResolverTypeWrapper<string>;
   PermissionResource: ResolverTypeWrapper<string>;
@@ -5455,6 +5682,8 @@ export type ResolversTypes = {
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
   StandardBusinessData: ResolverTypeWrapper<StandardBusinessDataMapper>;
   SubmitTollFreeInput: SubmitTollFreeInput;
+  SubscribeUserCallbackPayload: ResolverTypeWrapper<Omit<SubscribeUserCallbackPayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
+  SubscribeUserPayload: ResolverTypeWrapper<SubscribeUserPayload>;
   Subscriber: ResolverTypeWrapper<SubscriberMapper>;
   SubscriberEdge: ResolverTypeWrapper<Omit<SubscriberEdge, 'node'> & { node: ResolversTypes['Subscriber'] }>;
   SubscriberList: ResolverTypeWrapper<SubscriberListMapper>;
@@ -5468,6 +5697,8 @@ export type ResolversTypes = {
   SubscriberListUpdate: ResolverTypeWrapper<SubscriberListUpdateMapper>;
   SubscriberPage: ResolverTypeWrapper<Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversTypes['Subscriber']>, edges: Array<ResolversTypes['SubscriberEdge']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionAddon: ResolverTypeWrapper<SubscriptionAddon>;
+  SubscriptionChange: ResolverTypeWrapper<SubscriptionChangeMapper>;
   SubscriptionFeature: ResolverTypeWrapper<SubscriptionFeatureMapper>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanMapper>;
   SummaryEngine: ResolverTypeWrapper<SummaryEngine>;
@@ -5559,6 +5790,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
   String: Scalars['String']['output'];
+  ActivateChargePayload: Omit<ActivateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
   Int: Scalars['Int']['output'];
@@ -5713,11 +5945,15 @@ export type ResolversParentTypes = {
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
   Industry: Industry;
+  InitiateChargePayload: Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InvitationList: Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invitation']>, edges: Array<ResolversParentTypes['InvitationEdge']> };
   InvitationPreview: InvitationPreviewMapper;
   InviteUserInput: InviteUserInput;
+  Invoice: InvoiceMapper;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceList: Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invoice']>, edges: Array<ResolversParentTypes['InvoiceEdge']> };
   IvrChoice: IvrChoiceMapper;
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
@@ -5725,6 +5961,7 @@ export type ResolversParentTypes = {
   JoinWorkspaceResult: Omit<JoinWorkspaceResult, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   JoinableWorkspace: JoinableWorkspaceMapper;
   LegalHold: LegalHoldMapper;
+  LineItem: LineItemMapper;
   LiveActivityAgent: LiveActivityAgentMapper;
   LiveActivityCall: LiveActivityCallMapper;
   LiveActivityCallStats: LiveActivityCallStatsMapper;
@@ -5749,16 +5986,20 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutedCall: MutedCallMapper;
   NewCallSession: NewCallSessionMapper;
+  NextBilling: NextBillingMapper;
   NotificationChannels: NotificationChannelsMapper;
   NotificationChannelsInput: NotificationChannelsInput;
   OnboardingProgress: OnboardingProgressMapper;
+  OpenInvoice: Omit<OpenInvoice, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   OutsideLeg: OutsideLegMapper;
   OwnershipTransfer: OwnershipTransferMapper;
   PageInfo: PageInfo;
   PaginationMetadata: PaginationMetadata;
   PasswordResetResult: PasswordResetResultMapper;
+  PayInvoicePayload: PayInvoicePayload;
   PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
+  PendingChange: PendingChangeMapper;
   Permission: PermissionMapper;
   PhoneNumberFeatureFlags: PhoneNumberFeatureFlags;
   PlaceCallInput: PlaceCallInput;
@@ -5808,6 +6049,8 @@ export type ResolversParentTypes = {
   SpokenText: SpokenTextMapper;
   StandardBusinessData: StandardBusinessDataMapper;
   SubmitTollFreeInput: SubmitTollFreeInput;
+  SubscribeUserCallbackPayload: Omit<SubscribeUserCallbackPayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
+  SubscribeUserPayload: SubscribeUserPayload;
   Subscriber: SubscriberMapper;
   SubscriberEdge: Omit<SubscriberEdge, 'node'> & { node: ResolversParentTypes['Subscriber'] };
   SubscriberList: SubscriberListMapper;
@@ -5819,6 +6062,8 @@ export type ResolversParentTypes = {
   SubscriberListUpdate: SubscriberListUpdateMapper;
   SubscriberPage: Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Subscriber']>, edges: Array<ResolversParentTypes['SubscriberEdge']> };
   Subscription: Record<PropertyKey, never>;
+  SubscriptionAddon: SubscriptionAddon;
+  SubscriptionChange: SubscriptionChangeMapper;
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
   SummaryEngine: SummaryEngine;
@@ -5892,6 +6137,11 @@ export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?:
 export type AccessRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AccessRequested'] = ResolversParentTypes['AccessRequested']> = {
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateChargePayload'] = ResolversParentTypes['ActivateChargePayload']> = {
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
 };
 
 export type ActivateTopupPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateTopupPayload'] = ResolversParentTypes['ActivateTopupPayload']> = {
@@ -7173,6 +7423,11 @@ export type IndustryResolvers<ContextType = OperationContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InitiateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InitiateChargePayload'] = ResolversParentTypes['InitiateChargePayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7210,6 +7465,43 @@ export type InvitationPreviewResolvers<ContextType = OperationContext, ParentTyp
 };
 
 export type InvitationStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, EXPIRED?: any, OPEN?: any, REMOVED?: any }, ResolversTypes['InvitationStatus']>;
+
+export type InvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amountPaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  cycleEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cycleStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentPurpose?: Resolver<ResolversTypes['InvoicePurpose'], ParentType, ContextType>;
+  proRateFactor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
+
+export type InvoiceListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceList'] = ResolversParentTypes['InvoiceList']> = {
+  data?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvoicePurposeResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CREDIT?: any, PHONE_NUMBER?: any, SEAT?: any, SUBSCRIPTION?: any }, ResolversTypes['InvoicePurpose']>;
+
+export type InvoiceStatusResolvers = EnumResolverSignature<{ PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['InvoiceStatus']>;
+
+export type InvoiceTypeResolvers = EnumResolverSignature<{ ONE_TIME?: any, RECURRING?: any }, ResolversTypes['InvoiceType']>;
 
 export type IvrChoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['IvrChoice'] = ResolversParentTypes['IvrChoice']> = {
   forward?: Resolver<Maybe<ResolversTypes['CallForward']>, ParentType, ContextType>;
@@ -7253,6 +7545,19 @@ export type LegalHoldResolvers<ContextType = OperationContext, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type LineItemResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['LineItemType']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LineItemTypeResolvers = EnumResolverSignature<{ PhoneNumber?: any, User?: any }, ResolversTypes['LineItemType']>;
 
 export type LiveActivityAgentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['LiveActivityAgent'] = ResolversParentTypes['LiveActivityAgent']> = {
   availabilityStatus?: Resolver<ResolversTypes['UserPresence'], ParentType, ContextType>;
@@ -7430,6 +7735,7 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
+  activateCharge?: Resolver<ResolversTypes['ActivateChargePayload'], ParentType, ContextType, RequireFields<MutationActivateChargeArgs, 'charge'>>;
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
@@ -7440,6 +7746,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
   changePassword?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
@@ -7474,8 +7781,10 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
+  initiateCharge?: Resolver<ResolversTypes['InitiateChargePayload'], ParentType, ContextType, RequireFields<MutationInitiateChargeArgs, 'redirectUrl'>>;
   inviteUser?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   joinWorkspace?: Resolver<ResolversTypes['JoinWorkspaceResult'], ParentType, ContextType, RequireFields<MutationJoinWorkspaceArgs, 'workspaceId'>>;
+  keepSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationKeepSubscriptionArgs>>;
   leaveWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
@@ -7483,7 +7792,9 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
+  payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'invoice' | 'redirectUrl'>>;
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
+  previewSubscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, Partial<MutationPreviewSubscriptionChangeArgs>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
@@ -7529,6 +7840,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
+  subscribeUser?: Resolver<ResolversTypes['SubscribeUserPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserArgs, 'numberOfSeat' | 'redirectUrl'>>;
+  subscribeUserCallback?: Resolver<ResolversTypes['SubscribeUserCallbackPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserCallbackArgs, 'workspaceSubscriptionAddon'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
@@ -7579,6 +7892,13 @@ export type NewCallSessionResolvers<ContextType = OperationContext, ParentType e
   sampleSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NextBillingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NextBilling'] = ResolversParentTypes['NextBilling']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+};
+
 export type NotificationChannelsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationChannels'] = ResolversParentTypes['NotificationChannels']> = {
   always?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7597,6 +7917,12 @@ export type OnboardingProgressResolvers<ContextType = OperationContext, ParentTy
 export type OnboardingStepResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CUSTOMIZE_WIDGET?: any, SELECT_PHONE_NUMBER?: any, SETUP_AUTOMATION?: any, SETUP_SUBSCRIPTION_CHANNELS?: any, SET_GOALS?: any, TEST_PHONE_NUMBER?: any, TEST_PHONE_NUMBER_CALL?: any, TEST_PHONE_NUMBER_SMS?: any, TEST_SETUP_CALLFLOW?: any, WORKSPACE_DETAILS?: any }, ResolversTypes['OnboardingStep']>;
 
 export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, SKIPPED?: any }, ResolversTypes['OnboardingStepStatus']>;
+
+export type OpenInvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  suspendsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type OptInLevelResolvers = EnumResolverSignature<{ DOUBLE?: any, SINGLE?: any, UNKNOWN?: any }, ResolversTypes['OptInLevel']>;
 
@@ -7645,6 +7971,10 @@ export type PasswordResetResultResolvers<ContextType = OperationContext, ParentT
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PayInvoicePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PayInvoicePayload'] = ResolversParentTypes['PayInvoicePayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7671,6 +8001,13 @@ export type PeerResolvers<ContextType = OperationContext, ParentType extends Res
 export type PeerKindResolvers = EnumResolverSignature<{ HIDDEN?: any, NAMED_SENDER?: any, NUMBER?: any, SHORT_CODE?: any }, ResolversTypes['PeerKind']>;
 
 export type PeerRefusalResolvers = EnumResolverSignature<{ EXTENSION?: any, HIDDEN?: any, NAMED_SENDER?: any, SHORT_CODE?: any, UNASSIGNED?: any }, ResolversTypes['PeerRefusal']>;
+
+export type PendingChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type PermissionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   action?: Resolver<ResolversTypes['PermissionAction'], ParentType, ContextType>;
@@ -7764,6 +8101,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
+  fetchInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryFetchInvoicesArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
@@ -8034,6 +8372,17 @@ export type StandardBusinessDataResolvers<ContextType = OperationContext, Parent
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscribeUserCallbackPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscribeUserCallbackPayload'] = ResolversParentTypes['SubscribeUserCallbackPayload']> = {
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
+};
+
+export type SubscribeUserPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscribeUserPayload'] = ResolversParentTypes['SubscribeUserPayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionAddon?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType>;
+};
+
 export type SubscriberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8124,6 +8473,23 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   workspaceNotification?: SubscriptionResolver<ResolversTypes['WorkspaceNotification'], "workspaceNotification", ParentType, ContextType>;
 };
 
+export type SubscriptionAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionAddon'] = ResolversParentTypes['SubscriptionAddon']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SubscriptionChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionChange'] = ResolversParentTypes['SubscriptionChange']> = {
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  atCycleEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
+  subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
+  userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubscriptionFeatureResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionFeature'] = ResolversParentTypes['SubscriptionFeature']> = {
   category?: Resolver<ResolversTypes['FeatureCategory'], ParentType, ContextType>;
   displayText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8134,6 +8500,7 @@ export type SubscriptionFeatureResolvers<ContextType = OperationContext, ParentT
 export type SubscriptionPlanResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['PlanName'], ParentType, ContextType>;
@@ -8567,11 +8934,17 @@ export type WorkspaceSettingResolvers<ContextType = OperationContext, ParentType
 export type WorkspaceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, Deactivated?: any, SUSPENDED?: any, Uninstalled?: any }, ResolversTypes['WorkspaceStatus']>;
 
 export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspaceSubscription'] = ResolversParentTypes['WorkspaceSubscription']> = {
+  billed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnlimitedMonthlyCallMinutes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnlimitedMonthlySmsMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaymentFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
+  nextBilling?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
   nextFreeMonthlyCallMinutesResetDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openInvoice?: Resolver<Maybe<ResolversTypes['OpenInvoice']>, ParentType, ContextType>;
+  paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingChange?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscriptionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionExpiresOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8597,6 +8970,7 @@ export type ZoneChangeResolvers<ContextType = OperationContext, ParentType exten
 export type Resolvers<ContextType = OperationContext> = {
   AccessCheck?: AccessCheckResolvers;
   AccessRequested?: AccessRequestedResolvers<ContextType>;
+  ActivateChargePayload?: ActivateChargePayloadResolvers<ContextType>;
   ActivateTopupPayload?: ActivateTopupPayloadResolvers<ContextType>;
   ActivityPoint?: ActivityPointResolvers<ContextType>;
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
@@ -8774,11 +9148,19 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
+  InitiateChargePayload?: InitiateChargePayloadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
   InvitationStatus?: InvitationStatusResolvers;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceLineKind?: InvoiceLineKindResolvers;
+  InvoiceList?: InvoiceListResolvers<ContextType>;
+  InvoicePurpose?: InvoicePurposeResolvers;
+  InvoiceStatus?: InvoiceStatusResolvers;
+  InvoiceType?: InvoiceTypeResolvers;
   IvrChoice?: IvrChoiceResolvers<ContextType>;
   IvrTarget?: IvrTargetResolvers;
   JobPosition?: JobPositionResolvers;
@@ -8786,6 +9168,8 @@ export type Resolvers<ContextType = OperationContext> = {
   JoinWorkspaceResult?: JoinWorkspaceResultResolvers<ContextType>;
   JoinableWorkspace?: JoinableWorkspaceResolvers<ContextType>;
   LegalHold?: LegalHoldResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
+  LineItemType?: LineItemTypeResolvers;
   LiveActivityAgent?: LiveActivityAgentResolvers<ContextType>;
   LiveActivityAgentState?: LiveActivityAgentStateResolvers;
   LiveActivityCall?: LiveActivityCallResolvers<ContextType>;
@@ -8814,11 +9198,13 @@ export type Resolvers<ContextType = OperationContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MutedCall?: MutedCallResolvers<ContextType>;
   NewCallSession?: NewCallSessionResolvers<ContextType>;
+  NextBilling?: NextBillingResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationEvent?: NotificationEventResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
+  OpenInvoice?: OpenInvoiceResolvers<ContextType>;
   OptInLevel?: OptInLevelResolvers;
   OptInType?: OptInTypeResolvers;
   OutsideLeg?: OutsideLegResolvers<ContextType>;
@@ -8827,11 +9213,13 @@ export type Resolvers<ContextType = OperationContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PaginationMetadata?: PaginationMetadataResolvers<ContextType>;
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
+  PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;
   PeerKind?: PeerKindResolvers;
   PeerRefusal?: PeerRefusalResolvers;
+  PendingChange?: PendingChangeResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAction?: PermissionActionResolvers;
   PermissionResource?: PermissionResourceResolvers;
@@ -8892,6 +9280,8 @@ export type Resolvers<ContextType = OperationContext> = {
   SpendOfKind?: SpendOfKindResolvers<ContextType>;
   SpokenText?: SpokenTextResolvers<ContextType>;
   StandardBusinessData?: StandardBusinessDataResolvers<ContextType>;
+  SubscribeUserCallbackPayload?: SubscribeUserCallbackPayloadResolvers<ContextType>;
+  SubscribeUserPayload?: SubscribeUserPayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
   SubscriberList?: SubscriberListResolvers<ContextType>;
@@ -8904,6 +9294,8 @@ export type Resolvers<ContextType = OperationContext> = {
   SubscriberListUpdate?: SubscriberListUpdateResolvers<ContextType>;
   SubscriberPage?: SubscriberPageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionAddon?: SubscriptionAddonResolvers<ContextType>;
+  SubscriptionChange?: SubscriptionChangeResolvers<ContextType>;
   SubscriptionFeature?: SubscriptionFeatureResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   SummaryEngine?: SummaryEngineResolvers<ContextType>;

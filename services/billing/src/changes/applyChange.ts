@@ -112,7 +112,7 @@ async function widenPools(deps: Deps, uow: Unit, before: Subscription, after: Su
     deps.catalogue.pools(after.plan, after.userSlots),
   ];
   // Calls are granted in whole minutes.
-  const seconds = (share((has.seconds - had.seconds) / 60n) ) * 60n;
+  const seconds = share((has.seconds - had.seconds) / 60n) * 60n;
   const texts = share(has.texts - had.texts);
   await post(deps)(uow, 'ADJUSTMENT', 'CHANGE', id, [
     { account: 'granted', commodity: 'FREE_SECONDS', amount: -seconds },

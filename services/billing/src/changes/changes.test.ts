@@ -77,14 +77,16 @@ test('the first plan is paid, begins its cycle then, and fills its pool', async 
   const invoices = await invoicesOf(workspaceId);
   expect(invoices).toMatchObject([{ type: 'RECURRING', status: 'PAID', amountMinor: 7_500n, paymentId: payment?.id }]);
   expect(readLines(invoices[0]?.lines)).toEqual(readLines(offer.lines));
-  const told = (await emittedEvents(db, SubscriptionChangedSchema)).filter((event) => event.workspaceId === workspaceId);
+  const told = (await emittedEvents(db, SubscriptionChangedSchema)).filter(
+    (event) => event.workspaceId === workspaceId,
+  );
   expect(told.at(-1)?.event.subscription).toMatchObject({ billed: true, userSlots: 3 });
 });
 
 test('three seats in one dialog are one invoice, and add their share of the month', async () => {
   const workspaceId = await onPlan('BUSINESS_MONTHLY');
   clock.advance(15 * DAY);
-  const offer = await previewChange(deps, 'BUY_SEAT')({ subscriptionPlan: '', userSlots: 4 }, { workspaceId });
+  const offer = await previewChange(deps)({ subscriptionPlan: '', userSlots: 4 }, { workspaceId });
   const bought = await confirmChange(deps, 'BUY_SEAT')(
     { change: offer.id, redirectUrl: PAGE, paymentGateway: '' },
     { workspaceId },
@@ -196,7 +198,10 @@ test('a cancelling owner is told the last day, may undo, and falls to FREE after
   });
   await expect(preview(workspaceId, 'ENTERPRISE_YEARLY')).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   expect((await getNextBilling(deps)({}, { workspaceId })).next).toBeUndefined();
-  expect(await keepSubscription(deps)({}, { workspaceId })).toMatchObject({ status: 'ACTIVE', subscriptionExpiresOn: null });
+  expect(await keepSubscription(deps)({}, { workspaceId })).toMatchObject({
+    status: 'ACTIVE',
+    subscriptionExpiresOn: null,
+  });
   await cancelSubscription(deps)({}, { workspaceId });
   await pass(366);
   expect(await current(workspaceId)).toMatchObject({ plan: 'FREE', status: 'EXPIRED' });
@@ -217,6 +222,12 @@ test('refuses what is not sold, more seats than the plan has, and to cancel what
   await expect(cancelSubscription(deps)({}, { workspaceId })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   const other = await world.workspace();
   const offer = await preview(other, 'STARTER_MONTHLY');
+  // Whoever may buy seats may not change the plan by that way.
+  const seats = confirmChange(deps, 'BUY_SEAT')(
+    { change: offer.id, redirectUrl: PAGE, paymentGateway: '' },
+    { workspaceId: other },
+  );
+  await expect(seats).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   await expect(confirm(workspaceId, offer.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
@@ -228,7 +239,11 @@ test('credit bought makes an invoice, and numbers of invoices leave no gap', asy
   );
   till.pay(payment.externalId);
   await settlePayment(deps)({ workspaceId, paymentId: payment.id, externalId: '' });
-  expect((await invoicesOf(workspaceId)).at(-1)).toMatchObject({ purpose: 'CREDIT', amountMinor: 2_000n, type: 'ONE_TIME' });
+  expect((await invoicesOf(workspaceId)).at(-1)).toMatchObject({
+    purpose: 'CREDIT',
+    amountMinor: 2_000n,
+    type: 'ONE_TIME',
+  });
   const { rows } = await db.pool.query<{ number: string }>('SELECT number FROM invoice ORDER BY number');
   for (const year of new Set(rows.map(({ number }) => number.slice(0, 9)))) {
     const ofYear = rows.filter(({ number }) => number.startsWith(year)).map(({ number }) => Number(number.slice(9)));

@@ -29,17 +29,15 @@ export interface Confirmed {
  * @throws Refusal NOT_FOUND, CONFLICT for an offer that no longer stands, and what previewChange and startPayment refuse
  */
 export const confirmChange =
-  (deps: Deps, purpose: 'CHANGE_PLAN' | 'BUY_SEAT' = 'CHANGE_PLAN') =>
+  (deps: Deps, allowed: 'ANY' | 'BUY_SEAT' = 'ANY') =>
   async (input: ConfirmInput, actor: Actor, wanted?: PreviewInput): Promise<Confirmed> => {
     const { workspaceId } = actor;
-    const id =
-      input.change === '' && wanted ? (await previewChange(deps, purpose)(wanted, actor)).id : input.change;
+    const id = input.change === '' && wanted ? (await previewChange(deps)(wanted, actor)).id : input.change;
     const first = await deps.db.tenant(workspaceId, async (uow) => {
       const row = await lockSubscription(deps, uow);
-      const change = isUuid(id)
-        ? await uow.tx.subscriptionChange.findFirst({ where: { id, workspaceId, purpose } })
-        : undefined;
+      const change = isUuid(id) ? await uow.tx.subscriptionChange.findFirst({ where: { id, workspaceId } }) : undefined;
       if (!change) throw notFound('The offer');
+      if (allowed === 'BUY_SEAT' && change.purpose !== 'BUY_SEAT') throw noSeats();
       if (change.status === 'DONE') return { change, subscription: row, settled: true };
       if (change.status === 'PENDING') return { change, subscription: row, settled: false };
       assertChangeable(deps, row);
@@ -49,6 +47,7 @@ export const confirmChange =
     });
     const { change, subscription, settled } = first;
     if (settled) return { change, subscription, payment: undefined };
+    const purpose = change.purpose as 'CHANGE_PLAN' | 'BUY_SEAT';
     const payment = await startPayment(deps)({
       workspaceId,
       purpose,
@@ -85,6 +84,12 @@ export function returnAddress(redirectUrl: string, values: Readonly<Record<strin
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
   return url.href;
 }
+
+const noSeats = (): Refusal =>
+  new Refusal({
+    code: 'INVALID_TRANSITION',
+    message: 'Seats are added to a paid plan. Choose a plan with as many seats as you need.',
+  });
 
 const outdated = (): Refusal =>
   new Refusal({

@@ -27,7 +27,7 @@ export interface PreviewInput {
  * @throws Refusal VALIDATION_FAILED, LIMIT_REACHED for more seats than the plan has, INVALID_TRANSITION, CONFLICT
  */
 export const previewChange =
-  (deps: Deps, purpose: 'CHANGE_PLAN' | 'BUY_SEAT' = 'CHANGE_PLAN') =>
+  (deps: Deps) =>
   (input: PreviewInput, { workspaceId }: Actor): Promise<SubscriptionChange> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const row = await lockSubscription(deps, uow);
@@ -39,7 +39,7 @@ export const previewChange =
         data: {
           id: deps.ids.uuid(),
           workspaceId,
-          purpose,
+          purpose: isOfSeats(row, wanted) ? 'BUY_SEAT' : 'CHANGE_PLAN',
           ...wanted,
           atCycleEnd: quote.atCycleEnd,
           effectiveAt: quote.effectiveAt,
@@ -57,13 +57,20 @@ export const previewChange =
       });
     });
 
+/** Whether it buys seats and changes nothing else: who may buy may do that, the plan is the owner's (defaults 2.2). */
+const isOfSeats = (row: Subscription, { plan, period, seats }: Terms): boolean =>
+  row.anchorAt !== null && plan === row.plan && period === row.period && seats > row.userSlots;
+
 /** @throws Refusal VALIDATION_FAILED, LIMIT_REACHED, INVALID_TRANSITION */
 function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan, userSlots }: PreviewInput): Terms {
   const offer = catalogue.offerOf(subscriptionPlan || `${row.plan}_${row.period}`);
   if (!offer) throw invalid('subscriptionPlan', 'Choose one of the plans that are sold.');
   const { name: plan, period } = offer;
   if (plan === 'FREE')
-    throw invalid('subscriptionPlan', 'The free plan can’t be bought. Cancel your plan, and it ends with the paid time.');
+    throw invalid(
+      'subscriptionPlan',
+      'The free plan can’t be bought. Cancel your plan, and it ends with the paid time.',
+    );
   if (row.status === 'CANCELLED' && (plan !== row.plan || period !== row.period))
     throw new Refusal({
       code: 'INVALID_TRANSITION',

@@ -31,10 +31,24 @@ describe('a quote', () => {
   });
 
   test.each([
-    ['three seats to BUSINESS', terms('STARTER', 3), terms('BUSINESS', 3), '2026-11-16T00:00', [-2_250n, 3_750n], 1_500n],
+    [
+      'three seats to BUSINESS',
+      terms('STARTER', 3),
+      terms('BUSINESS', 3),
+      '2026-11-16T00:00',
+      [-2_250n, 3_750n],
+      1_500n,
+    ],
     ['one more seat', terms('BUSINESS', 1), terms('BUSINESS', 2), '2026-11-10T12:00', [1_708n], 1_708n],
     ['two more seats, in one line', terms('BUSINESS', 1), terms('BUSINESS', 3), '2026-11-10T12:00', [3_417n], 3_417n],
-    ['plan and seats, in one line', terms('STARTER', 1), terms('BUSINESS', 3), '2026-11-16T00:00', [-750n, 3_750n], 3_000n],
+    [
+      'plan and seats, in one line',
+      terms('STARTER', 1),
+      terms('BUSINESS', 3),
+      '2026-11-16T00:00',
+      [-750n, 3_750n],
+      3_000n,
+    ],
   ])('of %s has the documented cents', (_name, from, to, at, amounts, due) => {
     const quote = quoteChange(november(from), to, day(at), priceOf);
     expect(cents(quote)).toEqual(amounts);
@@ -48,7 +62,12 @@ describe('a quote', () => {
   });
 
   test('of monthly to yearly credits the month and begins a year now', () => {
-    const quote = quoteChange(november(terms('STARTER', 2)), terms('STARTER', 2, 'YEARLY'), day('2026-11-16T00:00'), priceOf);
+    const quote = quoteChange(
+      november(terms('STARTER', 2)),
+      terms('STARTER', 2, 'YEARLY'),
+      day('2026-11-16T00:00'),
+      priceOf,
+    );
     expect(cents(quote)).toEqual([-1_500n, 14_400n, 14_400n]);
     expect(quote.anchorAt).toEqual(day('2026-11-16T00:00'));
     expect(quote.cycle.end).toEqual(day('2027-11-16T00:00'));

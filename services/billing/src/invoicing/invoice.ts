@@ -88,7 +88,10 @@ export const issueInvoice =
   };
 
 /** A line as RPC tells it. */
-export function describeLine({ catalogue }: Pick<Deps, 'catalogue'>, line: Line): MessageInitShape<typeof InvoiceLineSchema> {
+export function describeLine(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  line: Line,
+): MessageInitShape<typeof InvoiceLineSchema> {
   const { kind, name, quantity, unitCents, factor, cents } = line;
   return {
     kind,
@@ -102,10 +105,7 @@ export function describeLine({ catalogue }: Pick<Deps, 'catalogue'>, line: Line)
 }
 
 /** An invoice as RPC tells it. */
-export function describeInvoice(
-  deps: Pick<Deps, 'catalogue'>,
-  row: Invoice,
-): MessageInitShape<typeof InvoiceSchema> {
+export function describeInvoice(deps: Pick<Deps, 'catalogue'>, row: Invoice): MessageInitShape<typeof InvoiceSchema> {
   return {
     id: row.id,
     workspaceId: row.workspaceId,

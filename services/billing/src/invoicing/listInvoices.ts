@@ -17,10 +17,7 @@ export const listInvoices =
           workspaceId,
           ...(page.after
             ? {
-                OR: [
-                  { invoiceDate: { lt: page.after.at } },
-                  { invoiceDate: page.after.at, id: { lt: page.after.id } },
-                ],
+                OR: [{ invoiceDate: { lt: page.after.at } }, { invoiceDate: page.after.at, id: { lt: page.after.id } }],
               }
             : {}),
         },

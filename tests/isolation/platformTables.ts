@@ -31,6 +31,8 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     balance_due: 'balances that have to be told again',
     gateway_event: 'what the payment gateway told, each once, over all workspaces',
     payment_due: 'payments that wait for the gateway, over all workspaces',
+    invoice_counter: 'the last invoice number of each year, without a gap over all workspaces',
+    subscription_due: 'subscriptions whose cycle ends, over all workspaces',
     catalogue_in_use: 'which plans the running service has',
   },
   contacts: {},

@@ -52,6 +52,9 @@ const DOCUMENT = '{"type":"doc","content":[{"type":"paragraph","content":[{"type
 const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   // No tenant has a payment: the id of another row stands for one that is somebody else's.
   'BillingService/ActivateTopup': ({ numberId }) => ({ topupId: numberId, externalId: '' }),
+  'SubscriptionService/ActivateCharge': ({ numberId }) => ({ charge: numberId }),
+  'SubscriptionService/PayInvoice': ({ numberId }) => ({ id: numberId }),
+  'SubscriptionService/SubscribeUserCallback': ({ numberId }) => ({ workspaceSubscriptionAddon: numberId }),
   'BlockListService/UnblockNumber': () => ({ number: BLOCKED }),
   'CallFlowService/ApplyCallFlowTemplate': ({ numberId }) => ({ id: numberId, template: 'QUEUE' }),
   'CallFlowService/ChangeWebhookSecret': ({ numberId }) => ({ id: numberId }),
@@ -233,6 +236,13 @@ const withoutIds = new Set([
   'AnalyticsService/GetActivity',
   'AnalyticsService/GetInteractions',
   'AnalyticsService/GetSummary',
+  'SubscriptionService/CancelSubscription',
+  'SubscriptionService/GetNextBilling',
+  'SubscriptionService/InitiateCharge',
+  'SubscriptionService/KeepSubscription',
+  'SubscriptionService/ListInvoices',
+  'SubscriptionService/PreviewSubscriptionChange',
+  'SubscriptionService/SubscribeUser',
   'BillingService/GetCallingCountries',
   'BillingService/GetCreditBalance',
   'BillingService/GetSpend',

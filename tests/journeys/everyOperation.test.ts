@@ -10,6 +10,7 @@ import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCredit } from './creditOperations.ts';
+import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
 import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
@@ -89,6 +90,7 @@ test('a person stops texts, and agrees to them again', async () => {
 
 test('credit is bought and explained', async () => {
   await executeCredit(scene.product);
+  await executeSubscriptions(scene.product);
 });
 
 test('a toll-free number is registered, rejected, corrected and approved', async () => {

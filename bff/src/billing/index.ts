@@ -1,4 +1,5 @@
 import { payments } from './payments.ts';
 import { billing } from './resolvers.ts';
+import { subscriptions } from './subscriptions.ts';
 
-export const resolvers = [billing, payments] as const;
+export const resolvers = [billing, payments, subscriptions] as const;

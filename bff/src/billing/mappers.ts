@@ -5,9 +5,16 @@ export type {
   PaymentGateway as PaymentGatewayMapper,
   CallingCountries as CallingCountriesMapper,
   CreditBalance as CreditBalanceMapper,
+  PendingChange as PendingChangeMapper,
   PlanFeature as FeatureMapper,
   Rate as RatesMapper,
   PlanFeature as SubscriptionFeatureMapper,
   SubscriptionPlan as SubscriptionPlanMapper,
   Subscription as WorkspaceSubscriptionMapper,
 } from '@ringline/proto/billing/v1/billing_pb';
+export type {
+  Invoice as InvoiceMapper,
+  InvoiceLine as LineItemMapper,
+  NextBilling as NextBillingMapper,
+  SubscriptionChange as SubscriptionChangeMapper,
+} from '@ringline/proto/billing/v1/subscriptions_pb';

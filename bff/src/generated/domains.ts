@@ -33,6 +33,7 @@ export const sdlFiles = [
   '../automation/automation.graphql',
   '../billing/billing.graphql',
   '../billing/payments.graphql',
+  '../billing/subscriptions.graphql',
   '../calls/blockList.graphql',
   '../calls/callbacks.graphql',
   '../calls/calls.graphql',

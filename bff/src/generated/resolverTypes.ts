@@ -7,19 +7,19 @@ import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesM
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
-import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
+import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
 import type { SpokenTextMapper } from '../sounds/mappers.ts';
@@ -50,6 +50,11 @@ export type AccessCheck =
 export type AccessRequested = {
   requestedAt: Scalars['DateTime']['output'];
   sentTo: Array<Scalars['String']['output']>;
+};
+
+export type ActivateChargePayload = {
+  status: PaymentStatus;
+  subscription: WorkspaceSubscription;
 };
 
 export type ActivateTopupPayload = {
@@ -215,35 +220,6 @@ export type AuthTokens = {
   token: Scalars['String']['output'];
 };
 
-export type AvailablePhoneNumber = {
-  areaCode?: Maybe<Scalars['String']['output']>;
-  callAvailability: Scalars['Boolean']['output'];
-  capabilities: Array<ChannelCapability>;
-  category: PhoneCategory;
-  channels: Array<ChannelCategory>;
-  country: VendorProductCountry;
-  isPurchased: Scalars['Boolean']['output'];
-  mmsAvailability: Scalars['Boolean']['output'];
-  number: Scalars['String']['output'];
-  place?: Maybe<Scalars['String']['output']>;
-  smsAvailability: Scalars['Boolean']['output'];
-  status: PhoneNumberStatus;
-  type: PhoneNumberType;
-  vendorProduct: VendorProduct;
-};
-
-export type AvailablePhoneNumberEdge = {
-  cursor?: Maybe<Scalars['String']['output']>;
-  node: AvailablePhoneNumber;
-};
-
-export type AvailablePhoneNumberList = {
-  data: Array<AvailablePhoneNumber>;
-  edges: Array<AvailablePhoneNumberEdge>;
-  metadata: PaginationMetadata;
-  pageInfo: PageInfo;
-};
-
 export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
@@ -295,14 +271,6 @@ export type BusinessIdentifierType =
   | 'RN'
   | 'VAT'
   | 'VATRN';
-
-export type BuyPhoneNumberPayload = {
-  confirmationUrl?: Maybe<Scalars['String']['output']>;
-  externalId?: Maybe<Scalars['String']['output']>;
-  isFree: Scalars['Boolean']['output'];
-  phone?: Maybe<WorkspacePhoneNumber>;
-  subscriptionAddon: SubscriptionAddon;
-};
 
 export type Call = {
   agent?: Maybe<UserProfile>;
@@ -1500,8 +1468,6 @@ export type ConversationMessage = {
   deliveryStatus: MessageDeliveryStatus;
   failedCode?: Maybe<Scalars['String']['output']>;
   failedReason?: Maybe<Scalars['String']['output']>;
-  isButton: Scalars['Boolean']['output'];
-  isForwarded: Scalars['Boolean']['output'];
   retries: Scalars['Int']['output'];
   segments: Scalars['Int']['output'];
   sentTime?: Maybe<Scalars['DateTime']['output']>;
@@ -1733,16 +1699,6 @@ export type FeatureCategory =
   | 'INTEGRATIONS'
   | 'MESSAGES';
 
-export type FetchAvailablePhoneNumbersInput = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  countryId?: InputMaybe<Scalars['ID']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  number?: InputMaybe<Scalars['String']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<PhoneNumberStatus>;
-  type?: InputMaybe<PhoneNumberType>;
-};
-
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
 };
@@ -1835,6 +1791,11 @@ export type Industry = {
   value: Scalars['String']['output'];
 };
 
+export type InitiateChargePayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  subscription: WorkspaceSubscription;
+};
+
 export type Invitation = {
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -1884,6 +1845,58 @@ export type InviteUserInput = {
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   withSeat?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type Invoice = {
+  amountDue: Scalars['Float']['output'];
+  amountPaid: Scalars['Float']['output'];
+  currency: Currency;
+  cycleEnd?: Maybe<Scalars['DateTime']['output']>;
+  cycleStart?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  invoiceDate: Scalars['DateTime']['output'];
+  lineItems: Array<LineItem>;
+  number: Scalars['String']['output'];
+  paymentPurpose: InvoicePurpose;
+  proRateFactor?: Maybe<Scalars['Float']['output']>;
+  status: InvoiceStatus;
+  type: InvoiceType;
+  writtenOff: Scalars['Boolean']['output'];
+};
+
+export type InvoiceEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Invoice;
+};
+
+export type InvoiceLineKind =
+  | 'CARRIED'
+  | 'CREDIT'
+  | 'PHONE_NUMBER'
+  | 'PLAN'
+  | 'USER';
+
+export type InvoiceList = {
+  data: Array<Invoice>;
+  edges: Array<InvoiceEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type InvoicePurpose =
+  | 'COMPLIANCE'
+  | 'CREDIT'
+  | 'PHONE_NUMBER'
+  | 'SEAT'
+  | 'SUBSCRIPTION';
+
+export type InvoiceStatus =
+  | 'PAID'
+  | 'PARTIAL'
+  | 'UNPAID';
+
+export type InvoiceType =
+  | 'ONE_TIME'
+  | 'RECURRING';
 
 export type IvrChoice = {
   forward?: Maybe<CallForward>;
@@ -1960,6 +1973,21 @@ export type LegalHold = {
   reason: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
 };
+
+export type LineItem = {
+  amount: Scalars['Float']['output'];
+  displayName: Scalars['String']['output'];
+  kind: InvoiceLineKind;
+  name: Scalars['String']['output'];
+  proRateFactor: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  type?: Maybe<LineItemType>;
+  unitPrice: Scalars['Float']['output'];
+};
+
+export type LineItemType =
+  | 'PhoneNumber'
+  | 'User';
 
 export type LiveActivityAgent = {
   availabilityStatus: UserPresence;
@@ -2172,22 +2200,6 @@ export type MessageAttachmentState =
   | 'READY'
   | 'TOO_LARGE';
 
-export type MessageChannel = {
-  channel: ConversationChannel;
-  hindrance?: Maybe<MessageChannelHindrance>;
-  windowClosesAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type MessageChannelHindrance =
-  | 'NEEDS_PROVIDER'
-  | 'NOT_CONNECTED'
-  | 'NUMBER'
-  | 'OPTED_OUT'
-  | 'PICTURES'
-  | 'RECIPIENT'
-  | 'UNREGISTERED'
-  | 'WINDOW_CLOSED';
-
 export type MessageDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'
@@ -2231,18 +2243,18 @@ export type MfaSetup = {
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
+  activateCharge: ActivateChargePayload;
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
   addContactsToList: SubscriberListChange;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
-  buyPhoneNumber: BuyPhoneNumberPayload;
-  buyPhoneNumberCallback: BuyPhoneNumberPayload;
   cancelMFAReset: Scalars['Boolean']['output'];
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
   cancelQueueCallback: Call;
+  cancelSubscription: WorkspaceSubscription;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
   changePassword: AuthTokens;
@@ -2254,7 +2266,6 @@ export type Mutation = {
   completeQrSignIn: QrSignInResult;
   completeTransfer: Call;
   confirmMFAReset: MfaResetResult;
-  connectWhatsAppSender: WhatsAppSender;
   conversationMuteIncomingCallDevices: Scalars['Boolean']['output'];
   correctTranscript: Conversation;
   createContact: Contact;
@@ -2278,8 +2289,10 @@ export type Mutation = {
   endCall: Call;
   generateNewToken: AuthTokens;
   holdCall: Call;
+  initiateCharge: InitiateChargePayload;
   inviteUser: Invitation;
   joinWorkspace: JoinWorkspaceResult;
+  keepSubscription: WorkspaceSubscription;
   leaveWorkspace: Scalars['Boolean']['output'];
   login: LoginResult;
   logout: Scalars['Boolean']['output'];
@@ -2287,7 +2300,9 @@ export type Mutation = {
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
+  payInvoice: PayInvoicePayload;
   placeCall: ConnectableCall;
+  previewSubscriptionChange: SubscriptionChange;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
   reactivateWorkspace: Workspace;
@@ -2314,7 +2329,6 @@ export type Mutation = {
   resendMessage: Conversation;
   resendResetPasswordCode: CodeSentResult;
   resendVerificationCode: ResendVerificationCodeResult;
-  reservePhoneNumber: SubscriptionAddon;
   resetPassWord: Scalars['Boolean']['output'];
   restoreContacts: Array<Scalars['ID']['output']>;
   restoreRecording: Conversation;
@@ -2334,8 +2348,8 @@ export type Mutation = {
   setPresence: UserProfile;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
-  subscribePhoneNumber: BuyPhoneNumberPayload;
-  subscribePhoneNumberCallback: BuyPhoneNumberPayload;
+  subscribeUser: SubscribeUserPayload;
+  subscribeUserCallback: SubscribeUserCallbackPayload;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
@@ -2347,8 +2361,6 @@ export type Mutation = {
   transcribeConversation: Conversation;
   transferCall: Call;
   transferOwnership: OwnershipTransfer;
-  unSubscribePhoneNumber: UnSubscribePhoneNumberPayload;
-  unSubscribePhoneNumberCallback: UnSubscribePhoneNumberPayload;
   unblockNumber: BlockedNumber;
   undoContactImport: ContactImport;
   unlinkGoogle: User;
@@ -2385,6 +2397,12 @@ export type MutationAcceptInvitationArgs = {
 export type MutationAcceptOwnershipTransferArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationActivateChargeArgs = {
+  charge: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2425,27 +2443,6 @@ export type MutationBlockNumberArgs = {
 };
 
 
-export type MutationBuyPhoneNumberArgs = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  number: Scalars['String']['input'];
-  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
-  plan?: InputMaybe<PlanName>;
-  redirectUrl: Scalars['String']['input'];
-  team?: InputMaybe<Scalars['ID']['input']>;
-  type?: InputMaybe<PhoneNumberType>;
-  vendorProduct?: InputMaybe<VendorProductInput>;
-  workspace?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationBuyPhoneNumberCallbackArgs = {
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  number?: InputMaybe<Scalars['String']['input']>;
-  subscriptionAddon: Scalars['ID']['input'];
-  workspace?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
 export type MutationCancelMemberMfaResetArgs = {
   userProfileId: Scalars['ID']['input'];
 };
@@ -2458,6 +2455,11 @@ export type MutationCancelOwnershipTransferArgs = {
 
 export type MutationCancelQueueCallbackArgs = {
   input: CancelQueueCallbackInput;
+};
+
+
+export type MutationCancelSubscriptionArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2520,11 +2522,6 @@ export type MutationCompleteTransferArgs = {
 export type MutationConfirmMfaResetArgs = {
   code: Scalars['String']['input'];
   temporaryAccessToken: Scalars['String']['input'];
-};
-
-
-export type MutationConnectWhatsAppSenderArgs = {
-  phoneNumberId: Scalars['ID']['input'];
 };
 
 
@@ -2651,6 +2648,18 @@ export type MutationHoldCallArgs = {
 };
 
 
+export type MutationInitiateChargeArgs = {
+  change?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  redirectUrl: Scalars['String']['input'];
+  subscriptionPlan?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  vendorProduct?: InputMaybe<Scalars['String']['input']>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
@@ -2658,6 +2667,11 @@ export type MutationInviteUserArgs = {
 
 export type MutationJoinWorkspaceArgs = {
   workspaceId: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepSubscriptionArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2692,8 +2706,23 @@ export type MutationPauseCallRecordingArgs = {
 };
 
 
+export type MutationPayInvoiceArgs = {
+  invoice: Scalars['ID']['input'];
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  redirectUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationPlaceCallArgs = {
   input: PlaceCallInput;
+};
+
+
+export type MutationPreviewSubscriptionChangeArgs = {
+  subscriptionPlan?: InputMaybe<Scalars['ID']['input']>;
+  userSlots?: InputMaybe<Scalars['Int']['input']>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2836,12 +2865,6 @@ export type MutationResendVerificationCodeArgs = {
 };
 
 
-export type MutationReservePhoneNumberArgs = {
-  number: Scalars['String']['input'];
-  workspace?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
 export type MutationResetPassWordArgs = {
   code: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2940,18 +2963,19 @@ export type MutationSubmitTollFreeToPlatformArgs = {
 };
 
 
-export type MutationSubscribePhoneNumberArgs = {
+export type MutationSubscribeUserArgs = {
+  change?: InputMaybe<Scalars['ID']['input']>;
+  numberOfSeat: Scalars['Int']['input'];
   paymentGateway?: InputMaybe<Scalars['ID']['input']>;
-  phoneNumber: Scalars['ID']['input'];
   redirectUrl: Scalars['String']['input'];
   workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type MutationSubscribePhoneNumberCallbackArgs = {
+export type MutationSubscribeUserCallbackArgs = {
   externalId?: InputMaybe<Scalars['String']['input']>;
-  subscriptionAddon: Scalars['ID']['input'];
   workspace?: InputMaybe<Scalars['ID']['input']>;
+  workspaceSubscriptionAddon: Scalars['ID']['input'];
 };
 
 
@@ -3018,18 +3042,6 @@ export type MutationTransferOwnershipArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   userProfileId: Scalars['ID']['input'];
-};
-
-
-export type MutationUnSubscribePhoneNumberArgs = {
-  phoneNumber: Scalars['ID']['input'];
-  workspace?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationUnSubscribePhoneNumberCallbackArgs = {
-  phoneNumber: Scalars['ID']['input'];
-  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3207,6 +3219,13 @@ export type NewCallSession = {
   sampleSeconds: Scalars['Int']['output'];
 };
 
+export type NextBilling = {
+  amount: Scalars['Float']['output'];
+  currency: Currency;
+  date: Scalars['DateTime']['output'];
+  lineItems: Array<LineItem>;
+};
+
 export type NotificationChannels = {
   always: Array<Scalars['String']['output']>;
   email?: Maybe<Scalars['Boolean']['output']>;
@@ -3237,20 +3256,6 @@ export type NotificationEvent =
   | 'SECURITY'
   | 'SLA';
 
-export type NumberPurchaseChoice =
-  | 'EXTRA'
-  | 'FREE'
-  | 'UPGRADE';
-
-export type NumberPurchaseStatus =
-  | 'BUYING'
-  | 'DONE'
-  | 'FAILED'
-  | 'PAID'
-  | 'PAYING'
-  | 'REFUNDING'
-  | 'RESERVED';
-
 export type OnboardingProgress = {
   status: OnboardingStepStatus;
   step: OnboardingStep;
@@ -3272,6 +3277,12 @@ export type OnboardingStep =
 export type OnboardingStepStatus =
   | 'COMPLETED'
   | 'SKIPPED';
+
+export type OpenInvoice = {
+  endsAt: Scalars['DateTime']['output'];
+  invoice: Invoice;
+  suspendsAt: Scalars['DateTime']['output'];
+};
 
 export type OptInLevel =
   | 'DOUBLE'
@@ -3333,6 +3344,10 @@ export type PasswordResetResult = {
   userId: Scalars['ID']['output'];
 };
 
+export type PayInvoicePayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentGateway = {
   displayName: Scalars['String']['output'];
   hasInvoicing: Scalars['Boolean']['output'];
@@ -3372,6 +3387,13 @@ export type PeerRefusal =
   | 'NAMED_SENDER'
   | 'SHORT_CODE'
   | 'UNASSIGNED';
+
+export type PendingChange = {
+  displayName: Scalars['String']['output'];
+  effectiveAt: Scalars['DateTime']['output'];
+  subscriptionPlan: Scalars['ID']['output'];
+  userSlots: Scalars['Int']['output'];
+};
 
 export type Permission = {
   action: PermissionAction;
@@ -3552,7 +3574,6 @@ export type Query = {
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
-  fetchAvailablePhoneNumbers: AvailablePhoneNumberList;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3568,6 +3589,7 @@ export type Query = {
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
   fetchInvitations: InvitationList;
+  fetchInvoices: InvoiceList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMyDevices: Array<Device>;
@@ -3606,7 +3628,6 @@ export type Query = {
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
-  getMessageChannels: Array<MessageChannel>;
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
@@ -3617,7 +3638,6 @@ export type Query = {
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
-  getWhatsAppSenders: Array<WhatsAppSender>;
   getWorkspaceConversationEntity: Conversation;
   getWorkspaceDashboardChecklist: DashboardChecklist;
   getWorkspaceMedia: Array<Media>;
@@ -3652,11 +3672,6 @@ export type QueryContactImportReportArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<ImportReason>;
-};
-
-
-export type QueryFetchAvailablePhoneNumbersArgs = {
-  input: FetchAvailablePhoneNumbersInput;
 };
 
 
@@ -3735,6 +3750,14 @@ export type QueryFetchInboxArgs = {
 
 
 export type QueryFetchInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFetchInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3824,7 +3847,6 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  released?: Scalars['Boolean']['input'];
   usable?: Scalars['Boolean']['input'];
 };
 
@@ -3891,13 +3913,6 @@ export type QueryGetInvitationArgs = {
 
 export type QueryGetMediaByFileNameArgs = {
   fileName: Scalars['String']['input'];
-};
-
-
-export type QueryGetMessageChannelsArgs = {
-  contactId?: InputMaybe<Scalars['ID']['input']>;
-  phoneNumberId: Scalars['ID']['input'];
-  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3981,7 +3996,6 @@ export type Rates = {
   outboundMaximumRate: Scalars['Float']['output'];
   outboundMinimumRate: Scalars['Float']['output'];
   smsRate: Scalars['Float']['output'];
-  whatsappRate: Scalars['Float']['output'];
 };
 
 export type Reachability = {
@@ -4203,7 +4217,6 @@ export type ScheduleDayInput = {
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
-  channel?: InputMaybe<ConversationChannel>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   phoneNumberId: Scalars['ID']['input'];
@@ -4312,6 +4325,17 @@ export type StandardBusinessData = {
 export type SubmitTollFreeInput = {
   phoneNumberId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type SubscribeUserCallbackPayload = {
+  status: PaymentStatus;
+  subscription: WorkspaceSubscription;
+};
+
+export type SubscribeUserPayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  subscriptionAddon: SubscriptionAddon;
 };
 
 export type Subscriber = {
@@ -4460,23 +4484,20 @@ export type SubscriptionUserProfileChangedArgs = {
 };
 
 export type SubscriptionAddon = {
-  alternatives: Array<Scalars['String']['output']>;
-  choice: NumberPurchaseChoice;
-  country: Scalars['String']['output'];
-  cycleEnd: Scalars['DateTime']['output'];
-  dueNow: Scalars['Float']['output'];
-  failure?: Maybe<Scalars['String']['output']>;
-  failureReason?: Maybe<Scalars['String']['output']>;
-  freePhoneNumbers: Scalars['Int']['output'];
-  freePhoneNumbersUsed: Scalars['Int']['output'];
-  heldUntil: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  isRefunded: Scalars['Boolean']['output'];
-  monthlyPrice: Scalars['Float']['output'];
-  number: Scalars['String']['output'];
-  proRateFactor: Scalars['Float']['output'];
-  status: NumberPurchaseStatus;
-  type: PhoneNumberType;
+};
+
+export type SubscriptionChange = {
+  amountDue: Scalars['Float']['output'];
+  atCycleEnd: Scalars['Boolean']['output'];
+  currency: Currency;
+  effectiveAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lineItems: Array<LineItem>;
+  next?: Maybe<NextBilling>;
+  subscriptionPlan: SubscriptionPlan;
+  userSlots: Scalars['Int']['output'];
 };
 
 export type SubscriptionFeature = {
@@ -4489,6 +4510,7 @@ export type SubscriptionFeature = {
 export type SubscriptionPlan = {
   currency: Currency;
   description: Scalars['String']['output'];
+  displayFeatures: Array<Scalars['String']['output']>;
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: PlanName;
@@ -4726,11 +4748,6 @@ export type TryCallFlowInput = {
   offlineUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phoneNumberId: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type UnSubscribePhoneNumberPayload = {
-  alreadyReleased: Scalars['Boolean']['output'];
-  phone: WorkspacePhoneNumber;
 };
 
 export type UpdateCallSummaryInput = {
@@ -4974,23 +4991,12 @@ export type UserStatus =
   | 'INACTIVE';
 
 export type VendorProduct = {
-  addressComplainceRequired: Scalars['Boolean']['output'];
   country: VendorProductCountry;
-  deposit: Scalars['Float']['output'];
-  domesticCallsOnly: Scalars['Boolean']['output'];
-  domesticSmsOnly: Scalars['Boolean']['output'];
-  phonePrice: Scalars['Float']['output'];
-  setupPrice: Scalars['Float']['output'];
   type: PhoneNumberType;
 };
 
 export type VendorProductCountry = {
   code: Scalars['String']['output'];
-};
-
-export type VendorProductInput = {
-  countryCode?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<PhoneNumberType>;
 };
 
 export type VerifyOtpResult = {
@@ -5001,21 +5007,6 @@ export type VerifyOtpResult = {
 export type VoiceGender =
   | 'FEMALE'
   | 'MALE';
-
-export type WhatsAppSender = {
-  messagingLimit?: Maybe<Scalars['String']['output']>;
-  number: Scalars['String']['output'];
-  phoneNumberId: Scalars['ID']['output'];
-  quality?: Maybe<Scalars['String']['output']>;
-  reason?: Maybe<Scalars['String']['output']>;
-  state: WhatsAppSenderState;
-};
-
-export type WhatsAppSenderState =
-  | 'IN_REVIEW'
-  | 'NOT_CONNECTED'
-  | 'OFFLINE'
-  | 'ONLINE';
 
 export type WorkingBlock = {
   end: Scalars['String']['output'];
@@ -5178,7 +5169,6 @@ export type WorkspacePhoneNumber = {
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
   phoneCategory: PhoneCategory;
-  reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
   status: PhoneNumberStatus;
   tollFreeVerificationData?: Maybe<TollFreeVerificationData>;
@@ -5221,11 +5211,17 @@ export type WorkspaceStatus =
   | 'Uninstalled';
 
 export type WorkspaceSubscription = {
+  billed: Scalars['Boolean']['output'];
   hasUnlimitedMonthlyCallMinutes: Scalars['Boolean']['output'];
   hasUnlimitedMonthlySmsMessages: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPaymentFailing: Scalars['Boolean']['output'];
+  lineItems?: Maybe<Array<LineItem>>;
+  nextBilling?: Maybe<NextBilling>;
   nextFreeMonthlyCallMinutesResetDate?: Maybe<Scalars['DateTime']['output']>;
+  openInvoice?: Maybe<OpenInvoice>;
+  paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  pendingChange?: Maybe<PendingChange>;
   status: Scalars['String']['output'];
   subscriptionDate?: Maybe<Scalars['DateTime']['output']>;
   subscriptionExpiresOn?: Maybe<Scalars['DateTime']['output']>;
@@ -5326,6 +5322,7 @@ export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ActivateChargePayload: ResolverTypeWrapper<Omit<ActivateChargePayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
   ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5354,9 +5351,6 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['AuditEntry']>, edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuthTokens: ResolverTypeWrapper<AuthTokens>;
-  AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
-  AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
-  AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
   BillingPeriod: ResolverTypeWrapper<string>;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
   BlockNumberInput: BlockNumberInput;
@@ -5365,7 +5359,6 @@ export type ResolversTypes = {
   BlockedNumberList: ResolverTypeWrapper<Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['BlockedNumber']>, edges: Array<ResolversTypes['BlockedNumberEdge']> }>;
   BusinessHoursType: ResolverTypeWrapper<string>;
   BusinessIdentifierType: ResolverTypeWrapper<string>;
-  BuyPhoneNumberPayload: ResolverTypeWrapper<Omit<BuyPhoneNumberPayload, 'phone' | 'subscriptionAddon'> & { phone?: Maybe<ResolversTypes['WorkspacePhoneNumber']>, subscriptionAddon: ResolversTypes['SubscriptionAddon'] }>;
   Call: ResolverTypeWrapper<CallMapper>;
   CallAnalytics: ResolverTypeWrapper<CallAnalyticsMapper>;
   CallCapture: ResolverTypeWrapper<Omit<CallCapture, 'state'> & { state: ResolversTypes['CallCaptureState'] }>;
@@ -5521,7 +5514,6 @@ export type ResolversTypes = {
   EnumType: ResolverTypeWrapper<EnumType>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
-  FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
@@ -5536,12 +5528,20 @@ export type ResolversTypes = {
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
+  InitiateChargePayload: ResolverTypeWrapper<Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversTypes['WorkspaceSubscription'] }>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InvitationList: ResolverTypeWrapper<Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invitation']>, edges: Array<ResolversTypes['InvitationEdge']> }>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreviewMapper>;
   InvitationStatus: ResolverTypeWrapper<string>;
   InviteUserInput: InviteUserInput;
+  Invoice: ResolverTypeWrapper<InvoiceMapper>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceLineKind: ResolverTypeWrapper<string>;
+  InvoiceList: ResolverTypeWrapper<Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invoice']>, edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoicePurpose: ResolverTypeWrapper<string>;
+  InvoiceStatus: ResolverTypeWrapper<string>;
+  InvoiceType: ResolverTypeWrapper<string>;
   IvrChoice: ResolverTypeWrapper<IvrChoiceMapper>;
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
@@ -5551,6 +5551,8 @@ export type ResolversTypes = {
   JoinWorkspaceResult: ResolverTypeWrapper<Omit<JoinWorkspaceResult, 'status' | 'workspace'> & { status: ResolversTypes['Approval'], workspace?: Maybe<ResolversTypes['Workspace']> }>;
   JoinableWorkspace: ResolverTypeWrapper<JoinableWorkspaceMapper>;
   LegalHold: ResolverTypeWrapper<LegalHoldMapper>;
+  LineItem: ResolverTypeWrapper<LineItemMapper>;
+  LineItemType: ResolverTypeWrapper<string>;
   LiveActivityAgent: ResolverTypeWrapper<LiveActivityAgentMapper>;
   LiveActivityAgentState: ResolverTypeWrapper<string>;
   LiveActivityCall: ResolverTypeWrapper<LiveActivityCallMapper>;
@@ -5574,8 +5576,6 @@ export type ResolversTypes = {
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
   MessageAttachmentState: ResolverTypeWrapper<string>;
-  MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
-  MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
   MfaPrompt: ResolverTypeWrapper<Omit<MfaPrompt, 'type'> & { type: ResolversTypes['MFAType'] }>;
   MfaResetResult: ResolverTypeWrapper<Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -5585,14 +5585,14 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutedCall: ResolverTypeWrapper<MutedCallMapper>;
   NewCallSession: ResolverTypeWrapper<NewCallSessionMapper>;
+  NextBilling: ResolverTypeWrapper<NextBillingMapper>;
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationEvent: ResolverTypeWrapper<string>;
-  NumberPurchaseChoice: ResolverTypeWrapper<string>;
-  NumberPurchaseStatus: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
+  OpenInvoice: ResolverTypeWrapper<Omit<OpenInvoice, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   OptInLevel: ResolverTypeWrapper<string>;
   OptInType: ResolverTypeWrapper<string>;
   OutsideLeg: ResolverTypeWrapper<OutsideLegMapper>;
@@ -5601,11 +5601,13 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaginationMetadata: ResolverTypeWrapper<PaginationMetadata>;
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
+  PayInvoicePayload: ResolverTypeWrapper<PayInvoicePayload>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
   PeerKind: ResolverTypeWrapper<string>;
   PeerRefusal: ResolverTypeWrapper<string>;
+  PendingChange: ResolverTypeWrapper<PendingChangeMapper>;
   Permission: ResolverTypeWrapper<PermissionMapper>;
   PermissionAction: ResolverTypeWrapper<string>;
   PermissionResource: ResolverTypeWrapper<string>;
@@ -5680,6 +5682,8 @@ export type ResolversTypes = {
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
   StandardBusinessData: ResolverTypeWrapper<StandardBusinessDataMapper>;
   SubmitTollFreeInput: SubmitTollFreeInput;
+  SubscribeUserCallbackPayload: ResolverTypeWrapper<Omit<SubscribeUserCallbackPayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
+  SubscribeUserPayload: ResolverTypeWrapper<SubscribeUserPayload>;
   Subscriber: ResolverTypeWrapper<SubscriberMapper>;
   SubscriberEdge: ResolverTypeWrapper<Omit<SubscriberEdge, 'node'> & { node: ResolversTypes['Subscriber'] }>;
   SubscriberList: ResolverTypeWrapper<SubscriberListMapper>;
@@ -5693,7 +5697,8 @@ export type ResolversTypes = {
   SubscriberListUpdate: ResolverTypeWrapper<SubscriberListUpdateMapper>;
   SubscriberPage: ResolverTypeWrapper<Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversTypes['Subscriber']>, edges: Array<ResolversTypes['SubscriberEdge']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionAddon: ResolverTypeWrapper<SubscriptionAddonMapper>;
+  SubscriptionAddon: ResolverTypeWrapper<SubscriptionAddon>;
+  SubscriptionChange: ResolverTypeWrapper<SubscriptionChangeMapper>;
   SubscriptionFeature: ResolverTypeWrapper<SubscriptionFeatureMapper>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanMapper>;
   SummaryEngine: ResolverTypeWrapper<SummaryEngine>;
@@ -5729,7 +5734,6 @@ export type ResolversTypes = {
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
-  UnSubscribePhoneNumberPayload: ResolverTypeWrapper<Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversTypes['WorkspacePhoneNumber'] }>;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -5753,11 +5757,8 @@ export type ResolversTypes = {
   UserStatus: ResolverTypeWrapper<string>;
   VendorProduct: ResolverTypeWrapper<Omit<VendorProduct, 'type'> & { type: ResolversTypes['PhoneNumberType'] }>;
   VendorProductCountry: ResolverTypeWrapper<VendorProductCountry>;
-  VendorProductInput: VendorProductInput;
   VerifyOTPResult: ResolverTypeWrapper<Omit<VerifyOtpResult, 'user'> & { user: ResolversTypes['User'] }>;
   VoiceGender: ResolverTypeWrapper<string>;
-  WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
-  WhatsAppSenderState: ResolverTypeWrapper<string>;
   WorkingBlock: ResolverTypeWrapper<WorkingBlockMapper>;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: ResolverTypeWrapper<WorkingDayMapper>;
@@ -5789,6 +5790,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
   String: Scalars['String']['output'];
+  ActivateChargePayload: Omit<ActivateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
   Int: Scalars['Int']['output'];
@@ -5814,15 +5816,11 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryList: Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AuditEntry']>, edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuthTokens: AuthTokens;
-  AvailablePhoneNumber: AvailablePhoneNumberMapper;
-  AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
-  AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: BlockedNumberMapper;
   BlockedNumberEdge: Omit<BlockedNumberEdge, 'node'> & { node: ResolversParentTypes['BlockedNumber'] };
   BlockedNumberList: Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['BlockedNumber']>, edges: Array<ResolversParentTypes['BlockedNumberEdge']> };
-  BuyPhoneNumberPayload: Omit<BuyPhoneNumberPayload, 'phone' | 'subscriptionAddon'> & { phone?: Maybe<ResolversParentTypes['WorkspacePhoneNumber']>, subscriptionAddon: ResolversParentTypes['SubscriptionAddon'] };
   Call: CallMapper;
   CallAnalytics: CallAnalyticsMapper;
   CallCapture: CallCapture;
@@ -5940,7 +5938,6 @@ export type ResolversParentTypes = {
   DtmfCodes: DtmfCodes;
   EnumType: EnumType;
   Feature: FeatureMapper;
-  FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
   GoogleAuth: GoogleAuth;
   HelpConfiguration: HelpConfiguration;
@@ -5948,11 +5945,15 @@ export type ResolversParentTypes = {
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
   Industry: Industry;
+  InitiateChargePayload: Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InvitationList: Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invitation']>, edges: Array<ResolversParentTypes['InvitationEdge']> };
   InvitationPreview: InvitationPreviewMapper;
   InviteUserInput: InviteUserInput;
+  Invoice: InvoiceMapper;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceList: Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invoice']>, edges: Array<ResolversParentTypes['InvoiceEdge']> };
   IvrChoice: IvrChoiceMapper;
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
@@ -5960,6 +5961,7 @@ export type ResolversParentTypes = {
   JoinWorkspaceResult: Omit<JoinWorkspaceResult, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   JoinableWorkspace: JoinableWorkspaceMapper;
   LegalHold: LegalHoldMapper;
+  LineItem: LineItemMapper;
   LiveActivityAgent: LiveActivityAgentMapper;
   LiveActivityCall: LiveActivityCallMapper;
   LiveActivityCallStats: LiveActivityCallStatsMapper;
@@ -5976,7 +5978,6 @@ export type ResolversParentTypes = {
   MediaWarningInput: MediaWarningInput;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
-  MessageChannel: MessageChannelMapper;
   MfaPrompt: MfaPrompt;
   MfaResetResult: Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MfaResetStep: MfaResetStepMapper;
@@ -5985,16 +5986,20 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutedCall: MutedCallMapper;
   NewCallSession: NewCallSessionMapper;
+  NextBilling: NextBillingMapper;
   NotificationChannels: NotificationChannelsMapper;
   NotificationChannelsInput: NotificationChannelsInput;
   OnboardingProgress: OnboardingProgressMapper;
+  OpenInvoice: Omit<OpenInvoice, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   OutsideLeg: OutsideLegMapper;
   OwnershipTransfer: OwnershipTransferMapper;
   PageInfo: PageInfo;
   PaginationMetadata: PaginationMetadata;
   PasswordResetResult: PasswordResetResultMapper;
+  PayInvoicePayload: PayInvoicePayload;
   PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
+  PendingChange: PendingChangeMapper;
   Permission: PermissionMapper;
   PhoneNumberFeatureFlags: PhoneNumberFeatureFlags;
   PlaceCallInput: PlaceCallInput;
@@ -6044,6 +6049,8 @@ export type ResolversParentTypes = {
   SpokenText: SpokenTextMapper;
   StandardBusinessData: StandardBusinessDataMapper;
   SubmitTollFreeInput: SubmitTollFreeInput;
+  SubscribeUserCallbackPayload: Omit<SubscribeUserCallbackPayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
+  SubscribeUserPayload: SubscribeUserPayload;
   Subscriber: SubscriberMapper;
   SubscriberEdge: Omit<SubscriberEdge, 'node'> & { node: ResolversParentTypes['Subscriber'] };
   SubscriberList: SubscriberListMapper;
@@ -6055,7 +6062,8 @@ export type ResolversParentTypes = {
   SubscriberListUpdate: SubscriberListUpdateMapper;
   SubscriberPage: Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Subscriber']>, edges: Array<ResolversParentTypes['SubscriberEdge']> };
   Subscription: Record<PropertyKey, never>;
-  SubscriptionAddon: SubscriptionAddonMapper;
+  SubscriptionAddon: SubscriptionAddon;
+  SubscriptionChange: SubscriptionChangeMapper;
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
   SummaryEngine: SummaryEngine;
@@ -6082,7 +6090,6 @@ export type ResolversParentTypes = {
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
-  UnSubscribePhoneNumberPayload: Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversParentTypes['WorkspacePhoneNumber'] };
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -6102,9 +6109,7 @@ export type ResolversParentTypes = {
   UserSettingsInput: UserSettingsInput;
   VendorProduct: VendorProduct;
   VendorProductCountry: VendorProductCountry;
-  VendorProductInput: VendorProductInput;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
-  WhatsAppSender: WhatsAppSenderMapper;
   WorkingBlock: WorkingBlockMapper;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: WorkingDayMapper;
@@ -6132,6 +6137,11 @@ export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?:
 export type AccessRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AccessRequested'] = ResolversParentTypes['AccessRequested']> = {
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateChargePayload'] = ResolversParentTypes['ActivateChargePayload']> = {
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
 };
 
 export type ActivateTopupPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateTopupPayload'] = ResolversParentTypes['ActivateTopupPayload']> = {
@@ -6272,35 +6282,6 @@ export type AuthTokensResolvers<ContextType = OperationContext, ParentType exten
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AvailablePhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumber'] = ResolversParentTypes['AvailablePhoneNumber']> = {
-  areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  callAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  capabilities?: Resolver<Array<ResolversTypes['ChannelCapability']>, ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
-  channels?: Resolver<Array<ResolversTypes['ChannelCategory']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['VendorProductCountry'], ParentType, ContextType>;
-  isPurchased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mmsAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  smsAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
-  vendorProduct?: Resolver<ResolversTypes['VendorProduct'], ParentType, ContextType>;
-};
-
-export type AvailablePhoneNumberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumberEdge'] = ResolversParentTypes['AvailablePhoneNumberEdge']> = {
-  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AvailablePhoneNumber'], ParentType, ContextType>;
-};
-
-export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumberList'] = ResolversParentTypes['AvailablePhoneNumberList']> = {
-  data?: Resolver<Array<ResolversTypes['AvailablePhoneNumber']>, ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['AvailablePhoneNumberEdge']>, ParentType, ContextType>;
-  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
 
 export type BlockListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BlockListChange'] = ResolversParentTypes['BlockListChange']> = {
@@ -6332,14 +6313,6 @@ export type BlockedNumberListResolvers<ContextType = OperationContext, ParentTyp
 export type BusinessHoursTypeResolvers = EnumResolverSignature<{ CUSTOM?: any, EVERYDAY?: any, WEEKDAYS?: any, WEEKENDS?: any }, ResolversTypes['BusinessHoursType']>;
 
 export type BusinessIdentifierTypeResolvers = EnumResolverSignature<{ ACN?: any, CBN?: any, CIN?: any, CN?: any, EIN?: any, Other?: any, RN?: any, VAT?: any, VATRN?: any }, ResolversTypes['BusinessIdentifierType']>;
-
-export type BuyPhoneNumberPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BuyPhoneNumberPayload'] = ResolversParentTypes['BuyPhoneNumberPayload']> = {
-  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['WorkspacePhoneNumber']>, ParentType, ContextType>;
-  subscriptionAddon?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType>;
-};
 
 export type CallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   agent?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
@@ -7233,8 +7206,6 @@ export type ConversationMessageResolvers<ContextType = OperationContext, ParentT
   deliveryStatus?: Resolver<ResolversTypes['MessageDeliveryStatus'], ParentType, ContextType>;
   failedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   segments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7452,6 +7423,11 @@ export type IndustryResolvers<ContextType = OperationContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InitiateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InitiateChargePayload'] = ResolversParentTypes['InitiateChargePayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7489,6 +7465,43 @@ export type InvitationPreviewResolvers<ContextType = OperationContext, ParentTyp
 };
 
 export type InvitationStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, EXPIRED?: any, OPEN?: any, REMOVED?: any }, ResolversTypes['InvitationStatus']>;
+
+export type InvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amountPaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  cycleEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cycleStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentPurpose?: Resolver<ResolversTypes['InvoicePurpose'], ParentType, ContextType>;
+  proRateFactor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
+
+export type InvoiceListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceList'] = ResolversParentTypes['InvoiceList']> = {
+  data?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvoicePurposeResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CREDIT?: any, PHONE_NUMBER?: any, SEAT?: any, SUBSCRIPTION?: any }, ResolversTypes['InvoicePurpose']>;
+
+export type InvoiceStatusResolvers = EnumResolverSignature<{ PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['InvoiceStatus']>;
+
+export type InvoiceTypeResolvers = EnumResolverSignature<{ ONE_TIME?: any, RECURRING?: any }, ResolversTypes['InvoiceType']>;
 
 export type IvrChoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['IvrChoice'] = ResolversParentTypes['IvrChoice']> = {
   forward?: Resolver<Maybe<ResolversTypes['CallForward']>, ParentType, ContextType>;
@@ -7532,6 +7545,19 @@ export type LegalHoldResolvers<ContextType = OperationContext, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type LineItemResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['LineItemType']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LineItemTypeResolvers = EnumResolverSignature<{ PhoneNumber?: any, User?: any }, ResolversTypes['LineItemType']>;
 
 export type LiveActivityAgentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['LiveActivityAgent'] = ResolversParentTypes['LiveActivityAgent']> = {
   availabilityStatus?: Resolver<ResolversTypes['UserPresence'], ParentType, ContextType>;
@@ -7674,14 +7700,6 @@ export type MessageAttachmentKindResolvers = EnumResolverSignature<{ AUDIO?: any
 
 export type MessageAttachmentStateResolvers = EnumResolverSignature<{ DAMAGED?: any, MISSING?: any, PENDING?: any, READY?: any, TOO_LARGE?: any }, ResolversTypes['MessageAttachmentState']>;
 
-export type MessageChannelResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageChannel'] = ResolversParentTypes['MessageChannel']> = {
-  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
-  hindrance?: Resolver<Maybe<ResolversTypes['MessageChannelHindrance']>, ParentType, ContextType>;
-  windowClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
-
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
 export type MfaPromptResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MfaPrompt'] = ResolversParentTypes['MfaPrompt']> = {
@@ -7717,18 +7735,18 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
+  activateCharge?: Resolver<ResolversTypes['ActivateChargePayload'], ParentType, ContextType, RequireFields<MutationActivateChargeArgs, 'charge'>>;
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
-  buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
-  buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
   cancelMFAReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
   changePassword?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
@@ -7740,7 +7758,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   completeQrSignIn?: Resolver<ResolversTypes['QrSignInResult'], ParentType, ContextType, RequireFields<MutationCompleteQrSignInArgs, 'claim'>>;
   completeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCompleteTransferArgs, 'callId'>>;
   confirmMFAReset?: Resolver<ResolversTypes['MfaResetResult'], ParentType, ContextType, RequireFields<MutationConfirmMfaResetArgs, 'code' | 'temporaryAccessToken'>>;
-  connectWhatsAppSender?: Resolver<ResolversTypes['WhatsAppSender'], ParentType, ContextType, RequireFields<MutationConnectWhatsAppSenderArgs, 'phoneNumberId'>>;
   conversationMuteIncomingCallDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConversationMuteIncomingCallDevicesArgs, 'callId'>>;
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
@@ -7764,8 +7781,10 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
+  initiateCharge?: Resolver<ResolversTypes['InitiateChargePayload'], ParentType, ContextType, RequireFields<MutationInitiateChargeArgs, 'redirectUrl'>>;
   inviteUser?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   joinWorkspace?: Resolver<ResolversTypes['JoinWorkspaceResult'], ParentType, ContextType, RequireFields<MutationJoinWorkspaceArgs, 'workspaceId'>>;
+  keepSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationKeepSubscriptionArgs>>;
   leaveWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
@@ -7773,7 +7792,9 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
+  payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'invoice' | 'redirectUrl'>>;
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
+  previewSubscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, Partial<MutationPreviewSubscriptionChangeArgs>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
@@ -7800,7 +7821,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'id'>>;
   resendResetPasswordCode?: Resolver<ResolversTypes['CodeSentResult'], ParentType, ContextType, RequireFields<MutationResendResetPasswordCodeArgs, 'userId'>>;
   resendVerificationCode?: Resolver<ResolversTypes['ResendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'userId'>>;
-  reservePhoneNumber?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType, RequireFields<MutationReservePhoneNumberArgs, 'number'>>;
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
   restoreContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'ids'>>;
   restoreRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRestoreRecordingArgs, 'conversationId'>>;
@@ -7820,8 +7840,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
-  subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
-  subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
+  subscribeUser?: Resolver<ResolversTypes['SubscribeUserPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserArgs, 'numberOfSeat' | 'redirectUrl'>>;
+  subscribeUserCallback?: Resolver<ResolversTypes['SubscribeUserCallbackPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserCallbackArgs, 'workspaceSubscriptionAddon'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
@@ -7833,8 +7853,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transcribeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationTranscribeConversationArgs, 'conversationId'>>;
   transferCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTransferCallArgs, 'input'>>;
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
-  unSubscribePhoneNumber?: Resolver<ResolversTypes['UnSubscribePhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationUnSubscribePhoneNumberArgs, 'phoneNumber'>>;
-  unSubscribePhoneNumberCallback?: Resolver<ResolversTypes['UnSubscribePhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationUnSubscribePhoneNumberCallbackArgs, 'phoneNumber'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -7874,6 +7892,13 @@ export type NewCallSessionResolvers<ContextType = OperationContext, ParentType e
   sampleSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NextBillingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NextBilling'] = ResolversParentTypes['NextBilling']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+};
+
 export type NotificationChannelsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationChannels'] = ResolversParentTypes['NotificationChannels']> = {
   always?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7884,10 +7909,6 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
 
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
-export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
-
-export type NumberPurchaseStatusResolvers = EnumResolverSignature<{ BUYING?: any, DONE?: any, FAILED?: any, PAID?: any, PAYING?: any, REFUNDING?: any, RESERVED?: any }, ResolversTypes['NumberPurchaseStatus']>;
-
 export type OnboardingProgressResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OnboardingProgress'] = ResolversParentTypes['OnboardingProgress']> = {
   status?: Resolver<ResolversTypes['OnboardingStepStatus'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['OnboardingStep'], ParentType, ContextType>;
@@ -7896,6 +7917,12 @@ export type OnboardingProgressResolvers<ContextType = OperationContext, ParentTy
 export type OnboardingStepResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CUSTOMIZE_WIDGET?: any, SELECT_PHONE_NUMBER?: any, SETUP_AUTOMATION?: any, SETUP_SUBSCRIPTION_CHANNELS?: any, SET_GOALS?: any, TEST_PHONE_NUMBER?: any, TEST_PHONE_NUMBER_CALL?: any, TEST_PHONE_NUMBER_SMS?: any, TEST_SETUP_CALLFLOW?: any, WORKSPACE_DETAILS?: any }, ResolversTypes['OnboardingStep']>;
 
 export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, SKIPPED?: any }, ResolversTypes['OnboardingStepStatus']>;
+
+export type OpenInvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  suspendsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type OptInLevelResolvers = EnumResolverSignature<{ DOUBLE?: any, SINGLE?: any, UNKNOWN?: any }, ResolversTypes['OptInLevel']>;
 
@@ -7944,6 +7971,10 @@ export type PasswordResetResultResolvers<ContextType = OperationContext, ParentT
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PayInvoicePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PayInvoicePayload'] = ResolversParentTypes['PayInvoicePayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7970,6 +8001,13 @@ export type PeerResolvers<ContextType = OperationContext, ParentType extends Res
 export type PeerKindResolvers = EnumResolverSignature<{ HIDDEN?: any, NAMED_SENDER?: any, NUMBER?: any, SHORT_CODE?: any }, ResolversTypes['PeerKind']>;
 
 export type PeerRefusalResolvers = EnumResolverSignature<{ EXTENSION?: any, HIDDEN?: any, NAMED_SENDER?: any, SHORT_CODE?: any, UNASSIGNED?: any }, ResolversTypes['PeerRefusal']>;
+
+export type PendingChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type PermissionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   action?: Resolver<ResolversTypes['PermissionAction'], ParentType, ContextType>;
@@ -8048,7 +8086,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
-  fetchAvailablePhoneNumbers?: Resolver<ResolversTypes['AvailablePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchAvailablePhoneNumbersArgs, 'input'>>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -8064,6 +8101,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
+  fetchInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryFetchInvoicesArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
@@ -8083,7 +8121,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchUserProfiles?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, Partial<QueryFetchUserProfilesArgs>>;
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
-  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
+  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'usable'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
   getActiveWorkspaceSubscription?: Resolver<Maybe<ResolversTypes['WorkspaceSubscription']>, ParentType, ContextType>;
@@ -8102,7 +8140,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
-  getMessageChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType, RequireFields<QueryGetMessageChannelsArgs, 'phoneNumberId'>>;
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -8113,7 +8150,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
-  getWhatsAppSenders?: Resolver<Array<ResolversTypes['WhatsAppSender']>, ParentType, ContextType>;
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
   getWorkspaceDashboardChecklist?: Resolver<ResolversTypes['DashboardChecklist'], ParentType, ContextType>;
   getWorkspaceMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, Partial<QueryGetWorkspaceMediaArgs>>;
@@ -8154,7 +8190,6 @@ export type RatesResolvers<ContextType = OperationContext, ParentType extends Re
   outboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   smsRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  whatsappRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReachabilityResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Reachability'] = ResolversParentTypes['Reachability']> = {
@@ -8337,6 +8372,17 @@ export type StandardBusinessDataResolvers<ContextType = OperationContext, Parent
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscribeUserCallbackPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscribeUserCallbackPayload'] = ResolversParentTypes['SubscribeUserCallbackPayload']> = {
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
+};
+
+export type SubscribeUserPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscribeUserPayload'] = ResolversParentTypes['SubscribeUserPayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionAddon?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType>;
+};
+
 export type SubscriberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8428,23 +8474,20 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
 };
 
 export type SubscriptionAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionAddon'] = ResolversParentTypes['SubscriptionAddon']> = {
-  alternatives?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  choice?: Resolver<ResolversTypes['NumberPurchaseChoice'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cycleEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  freePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  freePhoneNumbersUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  monthlyPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['NumberPurchaseStatus'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+};
+
+export type SubscriptionChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionChange'] = ResolversParentTypes['SubscriptionChange']> = {
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  atCycleEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
+  subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
+  userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionFeatureResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionFeature'] = ResolversParentTypes['SubscriptionFeature']> = {
@@ -8457,6 +8500,7 @@ export type SubscriptionFeatureResolvers<ContextType = OperationContext, ParentT
 export type SubscriptionPlanResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['PlanName'], ParentType, ContextType>;
@@ -8613,11 +8657,6 @@ export type TransferTargetsResolvers<ContextType = OperationContext, ParentType 
   users?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
 };
 
-export type UnSubscribePhoneNumberPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['UnSubscribePhoneNumberPayload'] = ResolversParentTypes['UnSubscribePhoneNumberPayload']> = {
-  alreadyReleased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
-};
-
 export type UseCaseCategoryResolvers = EnumResolverSignature<{ CUSTOMER_CARE?: any, DELIVERY_NOTIFICATION?: any, MARKETING?: any }, ResolversTypes['UseCaseCategory']>;
 
 export type UserResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -8718,13 +8757,7 @@ export type UserSettingsResolvers<ContextType = OperationContext, ParentType ext
 export type UserStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DEACTIVATED?: any, INACTIVE?: any }, ResolversTypes['UserStatus']>;
 
 export type VendorProductResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['VendorProduct'] = ResolversParentTypes['VendorProduct']> = {
-  addressComplainceRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['VendorProductCountry'], ParentType, ContextType>;
-  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  domesticCallsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  domesticSmsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  phonePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  setupPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
 };
 
@@ -8738,17 +8771,6 @@ export type VerifyOtpResultResolvers<ContextType = OperationContext, ParentType 
 };
 
 export type VoiceGenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any }, ResolversTypes['VoiceGender']>;
-
-export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppSender'] = ResolversParentTypes['WhatsAppSender']> = {
-  messagingLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  quality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['WhatsAppSenderState'], ParentType, ContextType>;
-};
-
-export type WhatsAppSenderStateResolvers = EnumResolverSignature<{ IN_REVIEW?: any, NOT_CONNECTED?: any, OFFLINE?: any, ONLINE?: any }, ResolversTypes['WhatsAppSenderState']>;
 
 export type WorkingBlockResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkingBlock'] = ResolversParentTypes['WorkingBlock']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8874,7 +8896,6 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneCategory?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
-  reclaimUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
   tollFreeVerificationData?: Resolver<Maybe<ResolversTypes['TollFreeVerificationData']>, ParentType, ContextType>;
@@ -8913,11 +8934,17 @@ export type WorkspaceSettingResolvers<ContextType = OperationContext, ParentType
 export type WorkspaceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, Deactivated?: any, SUSPENDED?: any, Uninstalled?: any }, ResolversTypes['WorkspaceStatus']>;
 
 export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspaceSubscription'] = ResolversParentTypes['WorkspaceSubscription']> = {
+  billed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnlimitedMonthlyCallMinutes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnlimitedMonthlySmsMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaymentFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
+  nextBilling?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
   nextFreeMonthlyCallMinutesResetDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openInvoice?: Resolver<Maybe<ResolversTypes['OpenInvoice']>, ParentType, ContextType>;
+  paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingChange?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscriptionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionExpiresOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8943,6 +8970,7 @@ export type ZoneChangeResolvers<ContextType = OperationContext, ParentType exten
 export type Resolvers<ContextType = OperationContext> = {
   AccessCheck?: AccessCheckResolvers;
   AccessRequested?: AccessRequestedResolvers<ContextType>;
+  ActivateChargePayload?: ActivateChargePayloadResolvers<ContextType>;
   ActivateTopupPayload?: ActivateTopupPayloadResolvers<ContextType>;
   ActivityPoint?: ActivityPointResolvers<ContextType>;
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
@@ -8964,9 +8992,6 @@ export type Resolvers<ContextType = OperationContext> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditEntryList?: AuditEntryListResolvers<ContextType>;
   AuthTokens?: AuthTokensResolvers<ContextType>;
-  AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
-  AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
-  AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
   BlockedNumber?: BlockedNumberResolvers<ContextType>;
@@ -8974,7 +8999,6 @@ export type Resolvers<ContextType = OperationContext> = {
   BlockedNumberList?: BlockedNumberListResolvers<ContextType>;
   BusinessHoursType?: BusinessHoursTypeResolvers;
   BusinessIdentifierType?: BusinessIdentifierTypeResolvers;
-  BuyPhoneNumberPayload?: BuyPhoneNumberPayloadResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
   CallAnalytics?: CallAnalyticsResolvers<ContextType>;
   CallCapture?: CallCaptureResolvers<ContextType>;
@@ -9124,11 +9148,19 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
+  InitiateChargePayload?: InitiateChargePayloadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
   InvitationStatus?: InvitationStatusResolvers;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceLineKind?: InvoiceLineKindResolvers;
+  InvoiceList?: InvoiceListResolvers<ContextType>;
+  InvoicePurpose?: InvoicePurposeResolvers;
+  InvoiceStatus?: InvoiceStatusResolvers;
+  InvoiceType?: InvoiceTypeResolvers;
   IvrChoice?: IvrChoiceResolvers<ContextType>;
   IvrTarget?: IvrTargetResolvers;
   JobPosition?: JobPositionResolvers;
@@ -9136,6 +9168,8 @@ export type Resolvers<ContextType = OperationContext> = {
   JoinWorkspaceResult?: JoinWorkspaceResultResolvers<ContextType>;
   JoinableWorkspace?: JoinableWorkspaceResolvers<ContextType>;
   LegalHold?: LegalHoldResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
+  LineItemType?: LineItemTypeResolvers;
   LiveActivityAgent?: LiveActivityAgentResolvers<ContextType>;
   LiveActivityAgentState?: LiveActivityAgentStateResolvers;
   LiveActivityCall?: LiveActivityCallResolvers<ContextType>;
@@ -9155,8 +9189,6 @@ export type Resolvers<ContextType = OperationContext> = {
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageAttachmentKind?: MessageAttachmentKindResolvers;
   MessageAttachmentState?: MessageAttachmentStateResolvers;
-  MessageChannel?: MessageChannelResolvers<ContextType>;
-  MessageChannelHindrance?: MessageChannelHindranceResolvers;
   MessageDeliveryStatus?: MessageDeliveryStatusResolvers;
   MfaPrompt?: MfaPromptResolvers<ContextType>;
   MfaResetResult?: MfaResetResultResolvers<ContextType>;
@@ -9166,13 +9198,13 @@ export type Resolvers<ContextType = OperationContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MutedCall?: MutedCallResolvers<ContextType>;
   NewCallSession?: NewCallSessionResolvers<ContextType>;
+  NextBilling?: NextBillingResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationEvent?: NotificationEventResolvers;
-  NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
-  NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
+  OpenInvoice?: OpenInvoiceResolvers<ContextType>;
   OptInLevel?: OptInLevelResolvers;
   OptInType?: OptInTypeResolvers;
   OutsideLeg?: OutsideLegResolvers<ContextType>;
@@ -9181,11 +9213,13 @@ export type Resolvers<ContextType = OperationContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PaginationMetadata?: PaginationMetadataResolvers<ContextType>;
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
+  PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;
   PeerKind?: PeerKindResolvers;
   PeerRefusal?: PeerRefusalResolvers;
+  PendingChange?: PendingChangeResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAction?: PermissionActionResolvers;
   PermissionResource?: PermissionResourceResolvers;
@@ -9246,6 +9280,8 @@ export type Resolvers<ContextType = OperationContext> = {
   SpendOfKind?: SpendOfKindResolvers<ContextType>;
   SpokenText?: SpokenTextResolvers<ContextType>;
   StandardBusinessData?: StandardBusinessDataResolvers<ContextType>;
+  SubscribeUserCallbackPayload?: SubscribeUserCallbackPayloadResolvers<ContextType>;
+  SubscribeUserPayload?: SubscribeUserPayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
   SubscriberList?: SubscriberListResolvers<ContextType>;
@@ -9259,6 +9295,7 @@ export type Resolvers<ContextType = OperationContext> = {
   SubscriberPage?: SubscriberPageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionAddon?: SubscriptionAddonResolvers<ContextType>;
+  SubscriptionChange?: SubscriptionChangeResolvers<ContextType>;
   SubscriptionFeature?: SubscriptionFeatureResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   SummaryEngine?: SummaryEngineResolvers<ContextType>;
@@ -9288,7 +9325,6 @@ export type Resolvers<ContextType = OperationContext> = {
   TransferMode?: TransferModeResolvers;
   TransferStage?: TransferStageResolvers;
   TransferTargets?: TransferTargetsResolvers<ContextType>;
-  UnSubscribePhoneNumberPayload?: UnSubscribePhoneNumberPayloadResolvers<ContextType>;
   UseCaseCategory?: UseCaseCategoryResolvers;
   User?: UserResolvers<ContextType>;
   UserAccountStatus?: UserAccountStatusResolvers;
@@ -9303,8 +9339,6 @@ export type Resolvers<ContextType = OperationContext> = {
   VendorProductCountry?: VendorProductCountryResolvers<ContextType>;
   VerifyOTPResult?: VerifyOtpResultResolvers<ContextType>;
   VoiceGender?: VoiceGenderResolvers;
-  WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
-  WhatsAppSenderState?: WhatsAppSenderStateResolvers;
   WorkingBlock?: WorkingBlockResolvers<ContextType>;
   WorkingDay?: WorkingDayResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
 import { lockAccounts } from './ledger/ledger.ts';
 import { renewAllowances } from './subscriptions/renewAllowances.ts';
+import { turnCycle } from './subscriptions/turnCycle.ts';
 import { lookAgain } from './payments/lookAgain.ts';
 import { releaseHold } from './usage/captureUsage.ts';
 
@@ -10,9 +11,8 @@ import { releaseHold } from './usage/captureUsage.ts';
 const ROUND = 200;
 
 /**
- * Puts right what events did not: releases holds whose call or text is over and was never heard of again, renews allowances,
- * announces balances
- * that a crash kept from being announced, and asks gateways about payments whose webhook and buyer never came back. Safe to run twice and at the same time as everything else.
+ * Puts right what events did not: releases holds whose call or text is over and was never heard of again, renews allowances and
+ * subscriptions, announces balances that a crash kept from being announced, and asks gateways about payments whose webhook and buyer never came back. Safe to run twice and at the same time as everything else.
  */
 export const reconcile = (deps: Deps) => async (): Promise<void> => {
   const { db, clock } = deps;
@@ -21,6 +21,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
     holds: await tx.holdDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     resets: await tx.resetDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     balances: await tx.balanceDue.findMany({ take: ROUND }),
+    subscriptions: await tx.subscriptionDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     payments: await tx.paymentDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
   }));
   for (const { targetWorkspace, kind, referenceId } of work.holds) {
@@ -36,6 +37,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
     );
   }
   for (const { targetWorkspace } of work.resets) await guarded(deps, () => renewAllowances(deps)(targetWorkspace));
+  for (const { targetWorkspace } of work.subscriptions) await guarded(deps, () => turnCycle(deps)(targetWorkspace));
   for (const { targetWorkspace } of work.balances)
     await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
   for (const payment of work.payments) await guarded(deps, () => lookAgain(deps)(payment));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8805fa693f6028b16dc88ddc2121ab81>>
- * @relayHash 2f596794b614be9beaa5f13a16866c69
+ * @generated SignedSource<<5d9b272b7ac08b467f92f300db419ba0>>
+ * @relayHash 338e118bbd6f7325ac76d4aa4e21cb6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139004699142a86bb610a6f4f21ce6ec2bfe0126634a9cd1bd516d1fb9b1d0af
+// @relayRequestID cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "139004699142a86bb610a6f4f21ce6ec2bfe0126634a9cd1bd516d1fb9b1d0af",
+    "id": "cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

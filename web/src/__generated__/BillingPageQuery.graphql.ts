@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a909003650689f5ce1d8de5b1f8c183>>
- * @relayHash 2f596794b614be9beaa5f13a16866c69
+ * @generated SignedSource<<0ccaa5744f2ad556d0ea578c89d5e8f2>>
+ * @relayHash 338e118bbd6f7325ac76d4aa4e21cb6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139004699142a86bb610a6f4f21ce6ec2bfe0126634a9cd1bd516d1fb9b1d0af
+// @relayRequestID cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BillingPageQuery$variables = Record<PropertyKey, never>;
 export type BillingPageQuery$data = {
   readonly getActiveWorkspaceSubscription: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanCard_subscription">;
+    readonly " $fragmentSpreads": FragmentRefs<"NextBillingCard_subscription" | "OpenInvoiceCard_subscription" | "PlanCard_subscription">;
   } | null | undefined;
   readonly getCreditBalance: {
     readonly id: string;
@@ -64,7 +64,76 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "userSlots",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LineItem",
+  "kind": "LinkedField",
+  "name": "lineItems",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proRateFactor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -88,6 +157,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanCard_subscription"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NextBillingCard_subscription"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenInvoiceCard_subscription"
           }
         ],
         "storageKey": null
@@ -140,7 +219,42 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "userSlots",
+            "name": "billed",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paidUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPaymentFailing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PendingChange",
+            "kind": "LinkedField",
+            "name": "pendingChange",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "effectiveAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -158,13 +272,8 @@ return {
             "name": "subscriptionPlan",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,15 +281,88 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "period",
                 "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NextBilling",
+            "kind": "LinkedField",
+            "name": "nextBilling",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OpenInvoice",
+            "kind": "LinkedField",
+            "name": "openInvoice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suspendsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountDue",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -203,7 +385,7 @@ return {
             "name": "balance",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "139004699142a86bb610a6f4f21ce6ec2bfe0126634a9cd1bd516d1fb9b1d0af",
+    "id": "cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -226,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "96001ca438241522f6b19c42037b89b9";
+(node as any).hash = "97e6a890cab5a37a30cc6a5e4a60aeca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc5921e4ab26f5ff5626200cdcab7ad5>>
+ * @generated SignedSource<<d3243aada243e9bf38457847ff9f139d>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,20 @@ export type BillingPeriod = "MONTHLY" | "YEARLY";
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanCard_subscription$data = {
+  readonly billed: boolean;
+  readonly isPaymentFailing: boolean;
   readonly nextFreeMonthlyCallMinutesResetDate: any | null | undefined;
+  readonly paidUntil: any | null | undefined;
+  readonly pendingChange: {
+    readonly displayName: string;
+    readonly effectiveAt: any;
+    readonly userSlots: number;
+  } | null | undefined;
   readonly status: string;
   readonly subscriptionPlan: {
     readonly currency: Currency;
     readonly displayName: string;
+    readonly id: string;
     readonly period: BillingPeriod;
     readonly price: number;
   };
@@ -28,7 +37,22 @@ export type PlanCard_subscription$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PlanCard_subscription">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userSlots",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,7 +69,42 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userSlots",
+      "name": "billed",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPaymentFailing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingChange",
+      "kind": "LinkedField",
+      "name": "pendingChange",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "effectiveAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -67,9 +126,10 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "displayName",
+          "name": "id",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -98,7 +158,8 @@ const node: ReaderFragment = {
   "type": "WorkspaceSubscription",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f5d23ff631acf39def795c07414f5dbb";
+(node as any).hash = "fcf7d8a440baab531edab5ac019cd733";
 
 export default node;

@@ -18,7 +18,6 @@ export const TO_COME = [
   '/aiagent/automation',
   '/aiagent/tickets',
   '/settings/widget',
-  '/settings/billing-and-payments/change-plan',
   '/settings/integrations',
 ] as const;
 

@@ -8,6 +8,9 @@ import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { CreditCard } from './CreditCard.tsx';
+import { InvoicesCard } from './InvoicesCard.tsx';
+import { NextBillingCard } from './NextBillingCard.tsx';
+import { OpenInvoiceCard } from './OpenInvoiceCard.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
@@ -26,6 +29,8 @@ export function BillingPage() {
         getActiveWorkspaceSubscription {
           id
           ...PlanCard_subscription
+          ...NextBillingCard_subscription
+          ...OpenInvoiceCard_subscription
         }
         getCreditBalance {
           id
@@ -36,14 +41,23 @@ export function BillingPage() {
     {},
     fetchKey,
   );
+  const subscription = data.getActiveWorkspaceSubscription;
+  const maySeeInvoices = me.whyNot('BILLING', 'CREATE') === undefined;
   const whyNot = me.whyNot('BILLING', 'READ');
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
       <PaymentReturn workspaceId={workspace.id} onPaid={renew} />
       {whyNot === undefined ? (
         <>
-          {data.getActiveWorkspaceSubscription ? <PlanCard subscription={data.getActiveWorkspaceSubscription} /> : null}
+          {subscription ? (
+            <>
+              <OpenInvoiceCard subscription={subscription} me={me} />
+              <PlanCard subscription={subscription} me={me} onChanged={renew} />
+              <NextBillingCard subscription={subscription} />
+            </>
+          ) : null}
           <CreditCard balance={data.getCreditBalance} platform={workspace.platform ?? 'RINGLINE'} me={me} />
+          {maySeeInvoices ? <InvoicesCard renewed={fetchKey} /> : null}
         </>
       ) : (
         <NotAllowed why={whyNot} access={rightTo('BILLING', 'READ')} />

@@ -5,22 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/useRefusalText.ts';
-import { activateTopup } from './activateTopup.ts';
 import styles from './Billing.module.css';
-import { type CreditReturn, readReturn } from './readReturn.ts';
+import { completePayment } from './completePayment.ts';
+import { type PaymentReturn as Found, readReturn } from './readReturn.ts';
 
 /** Milliseconds between two questions whether the money is there, and until we stop asking (spec A §9). */
 const POLL_MS = 10_000;
 const ASK_FOR_MS = 60_000;
 
+const WORDS = {
+  CREDIT: { success: 'return.success', failed: 'return.failed', later: 'return.later' },
+  CHANGE_PLAN: { success: 'return.planChanged', failed: 'return.planFailed', later: 'return.stillConfirming' },
+  BUY_SEAT: { success: 'return.seatsBought', failed: 'return.seatsFailed', later: 'return.stillConfirming' },
+} as const;
+
 /** One return at a time: a page that renders twice, or a second one in this tab, does not process it again. */
 let inFlight: string | undefined;
 
 /** Asks until the money is there, it failed, or a minute is over. Rejects with what `refusalOf` reads. */
-async function complete({ topupId, chargeId }: CreditReturn): Promise<'paid' | 'notPaid' | 'later'> {
+async function complete(found: Found): Promise<'paid' | 'notPaid' | 'later'> {
   const until = Date.now() + ASK_FOR_MS;
   for (;;) {
-    const status = await activateTopup(topupId, chargeId);
+    const status = await completePayment(found);
     if (status !== 'PENDING') return status === 'SUCCESSFUL' ? 'paid' : 'notPaid';
     if (Date.now() + POLL_MS > until) return 'later';
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -35,18 +41,19 @@ export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; on
   const textOf = useRefusalText();
   const [completing, setCompleting] = useState(() => typeof readReturn(search, workspaceId) === 'object');
 
-  const ended = useEffectEvent((end: 'paid' | 'notPaid' | 'later') => {
-    if (end === 'later') toast.info(t('return.later'));
-    else if (end === 'notPaid') toast.error(t('return.notPaid'), t('return.failed'));
+  const ended = useEffectEvent((end: 'paid' | 'notPaid' | 'later', { action }: Found) => {
+    const words = WORDS[action];
+    if (end === 'later') toast.info(t(words.later));
+    else if (end === 'notPaid') toast.error(t('return.notPaid'), t(words.failed));
     else {
       onPaid();
-      toast.success(t('return.success'));
+      toast.success(t(words.success));
     }
   });
-  const failed = useEffectEvent((error: unknown) => {
+  const failed = useEffectEvent((error: unknown, { action }: Found) => {
     const refusal = refusalOf(error);
     const text = refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('return.notVerified') : textOf(refusal);
-    toast.error(text, t('return.failed'));
+    toast.error(text, t(WORDS[action].failed));
   });
   const take = useEffectEvent(() => {
     const found = readReturn(search, workspaceId);
@@ -61,7 +68,10 @@ export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; on
     if (found === undefined || inFlight !== undefined) return;
     inFlight = found.chargeId;
     void complete(found)
-      .then(ended, failed)
+      .then(
+        (end) => ended(end, found),
+        (error: unknown) => failed(error, found),
+      )
       .finally(() => {
         inFlight = undefined;
         setCompleting(false);

@@ -1,7 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import BillingPageQueryParameters from '../__generated__/BillingPageQuery$parameters.ts';
-import { defineArea, part, reads, textParameters } from '../base/area.ts';
+import ChangePlanPageQueryParameters from '../__generated__/ChangePlanPageQuery$parameters.ts';
+import { defineArea, part, reads, settingsPage, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
+import { RETURN_PARAMETERS } from './readReturn.ts';
 import type billing from './texts/en.json';
 
 export const area = defineArea({
@@ -10,11 +12,17 @@ export const area = defineArea({
       getParentRoute: () => settingsRoute,
       path: '/settings/billing-and-payments',
       // What a gateway brings back (spec A §2); the page takes it and clears the address.
-      validateSearch: textParameters('action', 'workspace_id', 'platform', 'topup_id', 'charge_id'),
+      validateSearch: textParameters(...RETURN_PARAMETERS),
       staticData: { page: 'billing', in: 'money', order: 10, needs: ['BILLING', 'READ'] },
       ...reads(BillingPageQueryParameters),
       component: part(() => import('./BillingPage.tsx'), 'BillingPage'),
     }),
+    settingsPage(
+      '/settings/billing-and-payments/change-plan',
+      { page: 'changePlan', in: 'money', order: 20, needs: ['BILLING', 'UPDATE'] },
+      part(() => import('./ChangePlanPage.tsx'), 'ChangePlanPage'),
+      reads(ChangePlanPageQueryParameters),
+    ),
   ],
 });
 

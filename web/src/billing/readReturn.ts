@@ -1,18 +1,34 @@
-/** What a gateway brings back to the page after a top-up. */
-export interface CreditReturn {
-  readonly topupId: string;
-  readonly chargeId: string;
-}
+/** What a gateway brings back to the page after a payment. */
+export type PaymentReturn =
+  | { readonly action: 'CREDIT'; readonly topupId: string; readonly chargeId: string }
+  | { readonly action: 'CHANGE_PLAN'; readonly chargeId: string }
+  | { readonly action: 'BUY_SEAT'; readonly addonId: string; readonly chargeId: string };
 
-type Search = Partial<Record<'action' | 'workspace_id' | 'platform' | 'topup_id' | 'charge_id', string>>;
+export const RETURN_PARAMETERS = [
+  'action',
+  'workspace_id',
+  'platform',
+  'topup_id',
+  'subscription_id',
+  'subscription_addon_id',
+  'charge_id',
+] as const;
+type Search = Partial<Record<(typeof RETURN_PARAMETERS)[number], string>>;
+
+/** Where a buyer comes back to. */
+export const billingAddress = (): string => `${location.origin}/settings/billing-and-payments`;
 
 /**
- * Reads the return of a top-up out of the address.
+ * Reads the return of a payment out of the address.
  * @returns undefined where there is none, 'incomplete' where something is missing or it belongs to another workspace
  */
-export function readReturn(search: Search, workspaceId: string): CreditReturn | 'incomplete' | undefined {
-  if (search.action?.toUpperCase() !== 'CREDIT') return undefined;
-  const { workspace_id: workspace, platform, topup_id: topupId, charge_id: chargeId } = search;
-  const complete = workspace === workspaceId && platform && topupId && chargeId;
-  return complete ? { topupId, chargeId } : 'incomplete';
+export function readReturn(search: Search, workspaceId: string): PaymentReturn | 'incomplete' | undefined {
+  const action = search.action?.toUpperCase();
+  if (action !== 'CREDIT' && action !== 'CHANGE_PLAN' && action !== 'BUY_SEAT') return undefined;
+  const { workspace_id: workspace, platform, charge_id: chargeId } = search;
+  if (workspace !== workspaceId || !chargeId) return 'incomplete';
+  if (action === 'CHANGE_PLAN') return search.subscription_id ? { action, chargeId } : 'incomplete';
+  const { topup_id: topupId, subscription_addon_id: addonId } = search;
+  if (action === 'BUY_SEAT') return addonId ? { action, addonId, chargeId } : 'incomplete';
+  return platform && topupId ? { action, topupId, chargeId } : 'incomplete';
 }

@@ -1,4 +1,4 @@
-import { IconCreditCard } from '@tabler/icons-react';
+import { IconCreditCard, IconStack2 } from '@tabler/icons-react';
 import type { SettingsPage } from '../base/settingsPage.ts';
 
 export const settings: readonly SettingsPage[] = [
@@ -7,7 +7,13 @@ export const settings: readonly SettingsPage[] = [
     icon: IconCreditCard,
     settings: [
       { id: 'own-plan', title: 'billing:plan.title' },
+      { id: 'invoices', title: 'billing:invoices.title' },
       { id: 'credit', title: 'billing:credit.title', also: ['billing:credit.buy', 'billing:ledger.title'] },
     ],
+  },
+  {
+    page: 'changePlan',
+    icon: IconStack2,
+    settings: [{ id: 'plan', title: 'billing:change.title', also: ['billing:change.period', 'billing:change.seats'] }],
   },
 ];

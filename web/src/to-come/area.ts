@@ -35,12 +35,6 @@ export const area = defineArea({
       order: 70,
       needs: ['INTEGRATIONS', 'READ'],
     }),
-    soonSetting('/settings/billing-and-payments/change-plan', {
-      page: 'changePlan',
-      in: 'money',
-      order: 20,
-      needs: ['BILLING', 'UPDATE'],
-    }),
   ],
 });
 

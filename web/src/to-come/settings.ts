@@ -1,4 +1,4 @@
-import { IconMessageCircle2, IconPlug, IconStack2 } from '@tabler/icons-react';
+import { IconMessageCircle2, IconPlug } from '@tabler/icons-react';
 import type { SettingsPage } from '../base/settingsPage.ts';
 
 export const settings: readonly SettingsPage[] = [
@@ -11,10 +11,5 @@ export const settings: readonly SettingsPage[] = [
     page: 'integrations',
     icon: IconPlug,
     settings: [{ id: 'integrations' }],
-  },
-  {
-    page: 'changePlan',
-    icon: IconStack2,
-    settings: [{ id: 'plan' }],
   },
 ];

@@ -12,9 +12,9 @@ export interface Cycle {
   readonly end: Date;
 }
 
-/** What is sold: a seat of a plan, or a phone number, for a whole cycle. */
+/** What is sold for a whole cycle, such as the seats of a plan, or once. CARRIED moves what is small from an invoice to the next. */
 export interface Sold {
-  readonly kind: 'PLAN' | 'PHONE_NUMBER';
+  readonly kind: 'PLAN' | 'USER' | 'PHONE_NUMBER' | 'CREDIT' | 'CARRIED';
   /** Such as BUSINESS_MONTHLY. */
   readonly name: string;
   readonly unitCents: bigint;
@@ -61,7 +61,7 @@ export function linesOfChange(cycle: Cycle, at: Date, change: { leaves?: Sold; c
 
 /** A percentage off the net of plan lines; usage, numbers and fees are never reduced, and nothing falls below zero. */
 export function percentOff(lines: readonly Line[], percent: number): bigint {
-  const net = lines.reduce((sum, { kind, cents }) => (kind === 'PLAN' ? sum + cents : sum), 0n);
+  const net = lines.reduce((sum, { kind, cents }) => (kind === 'PLAN' || kind === 'USER' ? sum + cents : sum), 0n);
   return net <= 0n ? 0n : -roundedQuotient(net * BigInt(percent), 100n);
 }
 

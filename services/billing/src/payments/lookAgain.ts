@@ -1,11 +1,15 @@
 import type { Deps } from '../context.ts';
 import type { PaymentDue } from '../generated/prisma/client.ts';
-import { settlePayment } from './settlePayment.ts';
+import { isUndelivered } from '../changes/deliver.ts';
+import { refundPayment, settlePayment } from './settlePayment.ts';
 
 /** Milliseconds between two looks at a payment that waits for its buyer. */
 const LOOK_EVERY_MS = 15 * 60_000;
 
-/** Asks about a payment that neither webhook nor return settled. It is asked again later unless that ended it. */
+/**
+ * Asks about a payment that neither webhook nor return settled. It is asked again later unless that ended it. One that was paid too
+ * late for what it was to buy is given back.
+ */
 export const lookAgain =
   (deps: Deps) =>
   async ({ targetWorkspace: workspaceId, paymentId }: PaymentDue): Promise<void> => {
@@ -14,5 +18,6 @@ export const lookAgain =
     await deps.db.platform('schedulers look over all workspaces', ({ tx }) =>
       tx.paymentDue.updateMany({ where: { paymentId }, data: { dueAt } }),
     );
-    await settlePayment(deps)({ workspaceId, paymentId, externalId: '' });
+    const payment = await settlePayment(deps)({ workspaceId, paymentId, externalId: '' });
+    if (await isUndelivered(deps, payment)) await refundPayment(deps)({ workspaceId, paymentId });
   };

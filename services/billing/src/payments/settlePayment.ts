@@ -2,8 +2,11 @@ import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
+import { bookIncome } from '../changes/applyChange.ts';
+import { deliver } from '../changes/deliver.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
+import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { lockAccounts, post } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { gatewayNamed, describePayment } from './payment.ts';
@@ -71,6 +74,8 @@ export const refundPayment =
       if (locked.status === 'REFUNDED') return locked;
       const refunded = await uow.tx.payment.update({ where: { id: paymentId }, data: { status: 'REFUNDED' } });
       if (row.purpose === 'CREDIT') await moveCredit(deps, uow, refunded, 'REFUND');
+      await uow.tx.paymentDue.deleteMany({ where: { paymentId } });
+      await issueCreditNote(deps, uow, refunded);
       uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: paymentId });
       return refunded;
     });
@@ -96,9 +101,29 @@ const end =
       await uow.tx.paymentDue.deleteMany({ where: { paymentId: id } });
       if (settled.status === 'SUCCESSFUL' && settled.purpose === 'CREDIT')
         await moveCredit(deps, uow, settled, 'TOPUP');
+      if (settled.status === 'SUCCESSFUL') await deliver(deps)(uow, settled);
       uow.emit(PaymentSettledSchema, { payment: describePayment(settled) }, { key: id });
       return settled;
     });
+
+/** A paid invoice is never edited: a negative one takes it back (defaults 4.4). */
+async function issueCreditNote(deps: Deps, uow: Unit, payment: Payment): Promise<void> {
+  const { id: paymentId, amountMinor } = payment;
+  const invoice = await uow.tx.invoice.findFirst({ where: { workspaceId: uow.workspaceId, paymentId } });
+  if (!invoice) return;
+  if (invoice.purpose === 'SUBSCRIPTION' || invoice.purpose === 'SEAT') {
+    await lockAccounts(uow);
+    await bookIncome(deps, uow, payment, 'REFUND');
+  }
+  const purpose = invoice.purpose as 'CREDIT';
+  await issueInvoice(deps)(uow, {
+    type: 'ONE_TIME',
+    purpose,
+    lines: [onceLine(purpose === 'CREDIT' ? 'CREDIT' : 'CARRIED', invoice.number, -amountMinor)],
+    amountMinor: -amountMinor,
+    paid: true,
+  });
+}
 
 /** Between the gateway's account and the workspace's credit; the ledger takes each kind once per payment. */
 async function moveCredit(deps: Deps, uow: Unit, row: Payment, type: 'TOPUP' | 'REFUND'): Promise<void> {

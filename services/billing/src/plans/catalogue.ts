@@ -130,6 +130,21 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
         ...(yearlyMinor === null ? [] : [{ name, period: 'YEARLY' as const }]),
       ]);
     },
+    /** Cents per seat and cycle. @throws Error for a plan that is not sold by this period */
+    priceMinor(name: PlanName, period: Period): bigint {
+      const price = priceOf(plan(name), period);
+      if (price === null) throw new Error(`${name} is not sold by ${period}`);
+      return BigInt(price);
+    },
+    /** Plan and period of an id such as BUSINESS_MONTHLY; undefined where nothing is sold by it. */
+    offerOf(id: string): { name: PlanName; period: Period } | undefined {
+      return this.offers().find(({ name, period }) => `${name}_${period}` === id);
+    },
+    /** What an invoice calls a plan; anything else has the name that it came with. */
+    displayNameOf(id: string): string {
+      const offer = this.offerOf(id);
+      return offer ? plan(offer.name).displayName : id;
+    },
     /** What the pools of a subscription hold after a renewal (defaults 5.3): seconds of calls and segments of texts. */
     pools(name: string, seats: number): { seconds: bigint; texts: bigint } {
       const minutes = limit(name, 'FREE_MONTHLY_CALLING_MINUTES');

@@ -5,7 +5,7 @@ import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb'
 import type { Deps, Unit } from '../context.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
 import { post, readAccounts, type Posting } from '../ledger/ledger.ts';
-import type { Period } from '../plans/catalogue.ts';
+import type { Period, PlanName } from '../plans/catalogue.ts';
 
 /** A subscription as RPC and events tell it. */
 export function describeSubscription(
@@ -23,8 +23,30 @@ export function describeSubscription(
     isPaymentFailing: row.isPaymentFailing,
     version: row.version,
     allowanceResetsAt: timestampFromDate(row.allowanceResetsAt),
+    billed: row.anchorAt !== null,
+    ...(row.paidUntil ? { paidUntil: timestampFromDate(row.paidUntil) } : {}),
+    ...(pendingTerms(row) && row.paidUntil
+      ? {
+          pendingChange: {
+            subscriptionPlan: `${row.pendingPlan ?? row.plan}_${row.pendingPeriod ?? row.period}`,
+            displayName: catalogue.plan(row.pendingPlan ?? row.plan).displayName,
+            userSlots: row.pendingSeats ?? row.userSlots,
+            effectiveAt: timestampFromDate(row.paidUntil),
+          },
+        }
+      : {}),
   };
 }
+
+/** Plan, period and seats of the next cycle; undefined where it is like this one. */
+export const pendingTerms = (row: Subscription) =>
+  row.pendingPlan === null
+    ? undefined
+    : {
+        plan: row.pendingPlan as PlanName,
+        period: (row.pendingPeriod ?? row.period) as Period,
+        seats: row.pendingSeats ?? row.userSlots,
+      };
 
 /** Announces a subscription's new state: workspace builds the features of principals from it. */
 export function announceSubscription(deps: Pick<Deps, 'catalogue'>, uow: Unit, row: Subscription): void {

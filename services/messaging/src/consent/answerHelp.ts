@@ -23,6 +23,7 @@ export const answerHelp =
     if (!asksForHelp(asked.body)) return;
     const { workspaceId, threadId, peerNumber: toNumber } = asked;
     const { db, clock, ids, log } = deps;
+    const channel = asked.channel === 'WHATSAPP' ? 'WHATSAPP' : 'SMS';
     try {
       assertSends(number);
       const copy = await db.tenant(workspaceId, ({ tx }) => tx.workspaceCopy.findFirst({ where: { workspaceId } }));
@@ -33,10 +34,14 @@ export const answerHelp =
       if ((await db.tenant(workspaceId, ({ tx }) => tx.item.findFirst({ where, select: { id: true } }))) !== null)
         return;
       const id = ids.uuid();
-      const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
+      const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel }, number);
       // Without credit none is sent: later, nobody would expect it.
       if (hold.paid)
-        await storeText(deps, { text: { id, workspaceId, agentUserId: '', toNumber, body, segments }, number, hold });
+        await storeText(deps, {
+          text: { id, workspaceId, agentUserId: '', toNumber, body, segments, channel },
+          number,
+          hold,
+        });
     } catch (error) {
       log.warn({ err: error }, 'a text that asks for help was not answered');
     }

@@ -3,6 +3,7 @@ import type { SubscriptionPlan } from '@ringline/proto/billing/v1/billing_pb';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { has } from '../access/freePlan.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { giveUpSeats } from '../members/giveUpSeats.ts';
 import { announceAccess } from '../members/member.ts';
 
 /** Numbers of a plan without a limit of its own: raised by hand (defaults 3.1). */
@@ -28,17 +29,21 @@ export const onSubscriptionChanged = () =>
           features,
           plansWith: plansWith(subscriptionPlan),
           version,
-          seats: limitOf(subscriptionPlan, 'NUMBER_OF_USERS'),
+          seats: subscription.billed ? subscription.userSlots : limitOf(subscriptionPlan, 'NUMBER_OF_USERS'),
           zeroCostUsers: limitOf(subscriptionPlan, 'ZERO_COST_USERS'),
           maxNumbers: mostNumbers(subscriptionPlan),
         };
         await tx.subscriptionCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
+        if (known && isFewer(copy.seats, known.seats)) await giveUpSeats(uow, copy.seats);
         if (known?.plan === copy.plan && known.features.join() === features.join()) return;
         for (const { userId } of await tx.userProfile.findMany({ select: { userId: true } }))
           announceAccess(uow, userId);
       }),
     ],
   });
+
+/** Whether a limit allows fewer than another; below zero is without a limit. */
+const isFewer = (now: number, before: number): boolean => now >= 0 && (before < 0 || now < before);
 
 type Plan = Pick<SubscriptionPlan, 'subscriptionFeatures'>;
 

@@ -1,0 +1,144 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { invalid, Refusal } from '@ringline/kit/errors';
+import type { NextBillingSchema, SubscriptionChangeSchema } from '@ringline/proto/billing/v1/subscriptions_pb';
+import type { Actor, Deps } from '../context.ts';
+import type { Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
+import { describeLine, readLines, storeLines } from '../invoicing/invoice.ts';
+import type { Period, PlanName } from '../plans/catalogue.ts';
+import { pendingTerms } from '../subscriptions/subscription.ts';
+import { assertChangeable, basisOf, holdingOf, lockSubscription, pricesOf } from './holding.ts';
+import { linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
+
+/** Milliseconds that an offer stands (defaults 4.3). */
+const OFFER_MS = 10 * 60_000;
+/** Seats that one workspace buys, where its plan has no limit. */
+const MOST_SEATS = 1_000;
+
+export interface PreviewInput {
+  /** Such as BUSINESS_MONTHLY; empty: as it is. */
+  readonly subscriptionPlan: string;
+  /** In all; 0: as many as now, or as the plan allows. */
+  readonly userSlots: number;
+}
+
+/**
+ * Offers a change: exactly the invoice that would be made, for ten minutes.
+ * @throws Refusal VALIDATION_FAILED, LIMIT_REACHED for more seats than the plan has, INVALID_TRANSITION, CONFLICT
+ */
+export const previewChange =
+  (deps: Deps) =>
+  (input: PreviewInput, { workspaceId }: Actor): Promise<SubscriptionChange> =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      const row = await lockSubscription(deps, uow);
+      assertChangeable(deps, row);
+      const wanted = wantedTerms(deps, row, input);
+      const now = deps.clock.now();
+      const quote = quoteChange(holdingOf(row), wanted, now, pricesOf(deps));
+      return uow.tx.subscriptionChange.create({
+        data: {
+          id: deps.ids.uuid(),
+          workspaceId,
+          purpose: isOfSeats(row, wanted) ? 'BUY_SEAT' : 'CHANGE_PLAN',
+          ...wanted,
+          atCycleEnd: quote.atCycleEnd,
+          effectiveAt: quote.effectiveAt,
+          anchorAt: quote.anchorAt,
+          cycleEnd: quote.cycle.end,
+          factor: Number(quote.factor),
+          lines: storeLines(quote.lines),
+          dueMinor: quote.dueCents,
+          carriedMinor: quote.carriedCents,
+          basis: basisOf(row),
+          status: 'OFFERED',
+          offeredAt: now,
+          expiresAt: new Date(now.getTime() + OFFER_MS),
+        },
+      });
+    });
+
+/** Whether it buys seats and changes nothing else: who may buy may do that, the plan is the owner's (defaults 2.2). */
+const isOfSeats = (row: Subscription, { plan, period, seats }: Terms): boolean =>
+  row.anchorAt !== null && plan === row.plan && period === row.period && seats > row.userSlots;
+
+/** @throws Refusal VALIDATION_FAILED, LIMIT_REACHED, INVALID_TRANSITION */
+function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan, userSlots }: PreviewInput): Terms {
+  const offer = catalogue.offerOf(subscriptionPlan || `${row.plan}_${row.period}`);
+  if (!offer) throw invalid('subscriptionPlan', 'Choose one of the plans that are sold.');
+  const { name: plan, period } = offer;
+  if (plan === 'FREE')
+    throw invalid(
+      'subscriptionPlan',
+      'The free plan can’t be bought. Cancel your plan, and it ends with the paid time.',
+    );
+  if (row.status === 'CANCELLED' && (plan !== row.plan || period !== row.period))
+    throw new Refusal({
+      code: 'INVALID_TRANSITION',
+      message: 'This plan is canceled. Undo the cancellation first, then change it.',
+    });
+  const limit = catalogue.limit(plan, 'NUMBER_OF_USERS');
+  const most = limit === -1 ? MOST_SEATS : limit;
+  if (userSlots < 0) throw invalid('userSlots', 'A workspace has at least one seat.');
+  if (userSlots > most)
+    throw new Refusal({
+      code: 'LIMIT_REACHED',
+      message: `${catalogue.plan(plan).displayName} allows ${most} seats at most. Choose a larger plan for more.`,
+      field: 'userSlots',
+    });
+  // A year begins without the seats that were to leave with the month (defaults 4.7).
+  const now = row.pendingSeats !== null && period !== row.period ? row.pendingSeats : row.userSlots;
+  return { plan, period, seats: userSlots || Math.min(now, most) };
+}
+
+/** What the end of the paid cycle charges; undefined where nothing is. */
+export function nextBilling(
+  deps: Pick<Deps, 'catalogue'>,
+  terms: Terms,
+  date: Date,
+  carriedMinor: bigint,
+): MessageInitShape<typeof NextBillingSchema> {
+  const { lines, dueCents } = settledLines(linesOfCycle(terms, pricesOf(deps)), carriedMinor);
+  return {
+    date: timestampFromDate(date),
+    lines: lines.map((line) => describeLine(deps, line)),
+    amountMinor: dueCents,
+    currency: deps.catalogue.data.currency,
+  };
+}
+
+/** What stays for the end of the cycle after a change that happens now, such as seats that leave then (defaults 4.7). */
+export function pendingAfter(row: Subscription, change: SubscriptionChange): Terms | undefined {
+  const { plan, period, seats } = change as SubscriptionChange & Terms;
+  if (change.atCycleEnd) return { plan, period, seats };
+  const pending = pendingTerms(row);
+  const upgraded = plan !== row.plan && period === row.period && seats === row.userSlots;
+  return pending && row.anchorAt && upgraded && pending.seats < seats
+    ? { plan, period, seats: pending.seats }
+    : undefined;
+}
+
+/** An offer as RPC tells it. */
+export const describeChange =
+  (deps: Deps) =>
+  async (change: SubscriptionChange): Promise<MessageInitShape<typeof SubscriptionChangeSchema>> => {
+    const row = await deps.db.tenant(change.workspaceId, ({ tx }) =>
+      tx.subscription.findUniqueOrThrow({ where: { workspaceId: change.workspaceId } }),
+    );
+    const own: Terms = { plan: change.plan as PlanName, period: change.period as Period, seats: change.seats };
+    return {
+      id: change.id,
+      workspaceId: change.workspaceId,
+      subscriptionPlan: deps.catalogue.describe(change.plan, change.period as Period),
+      userSlots: change.seats,
+      atCycleEnd: change.atCycleEnd,
+      effectiveAt: timestampFromDate(change.effectiveAt),
+      lines: readLines(change.lines).map((line) => describeLine(deps, line)),
+      dueMinor: change.dueMinor,
+      currency: deps.catalogue.data.currency,
+      proRateFactor: change.factor,
+      expiresAt: timestampFromDate(change.expiresAt),
+      ...(row.status === 'CANCELLED'
+        ? {}
+        : { next: nextBilling(deps, pendingAfter(row, change) ?? own, change.cycleEnd, change.carriedMinor) }),
+    };
+  };

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cycleAt } from '../invoicing/cycle.ts';
+import type { PlanName } from '../plans/catalogue.ts';
+import { type Holding, linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
+
+const MONTHLY = { FREE: 0n, STARTER: 1_500n, BUSINESS: 2_500n, ENTERPRISE: 4_500n };
+const YEARLY = { FREE: 0n, STARTER: 14_400n, BUSINESS: 24_000n, ENTERPRISE: 43_200n };
+const priceOf = (plan: PlanName, period: 'MONTHLY' | 'YEARLY') => (period === 'MONTHLY' ? MONTHLY : YEARLY)[plan];
+const day = (text: string) => new Date(`${text}Z`);
+const terms = (plan: PlanName, seats = 1, period: 'MONTHLY' | 'YEARLY' = 'MONTHLY'): Terms => ({ plan, seats, period });
+const held = (of: Terms, anchor: string, until: string, carriedCents = 0n): Holding => ({
+  ...of,
+  anchorAt: day(anchor),
+  paidUntil: day(until),
+  carriedCents,
+});
+const free: Holding = { ...terms('FREE'), anchorAt: undefined, paidUntil: undefined, carriedCents: 0n };
+const november = (of: Terms) => held(of, '2026-11-01T00:00', '2026-12-01T00:00');
+const cents = ({ lines }: { lines: readonly { cents: bigint }[] }) => lines.map((line) => line.cents);
+
+describe('a quote', () => {
+  test('of the first plan begins a whole cycle', () => {
+    const quote = quoteChange(free, terms('BUSINESS', 3), new Date('2027-01-31T10:00:00.900Z'), priceOf);
+    expect(quote).toMatchObject({ atCycleEnd: false, dueCents: 7_500n, anchorAt: day('2027-01-31T10:00') });
+    expect(quote.cycle.end).toEqual(day('2027-02-28T10:00'));
+    expect(quote.lines.map(({ kind, quantity, cents: amount }) => [kind, quantity, amount])).toEqual([
+      ['PLAN', 1, 2_500n],
+      ['USER', 2, 5_000n],
+    ]);
+  });
+
+  test.each([
+    [
+      'three seats to BUSINESS',
+      terms('STARTER', 3),
+      terms('BUSINESS', 3),
+      '2026-11-16T00:00',
+      [-2_250n, 3_750n],
+      1_500n,
+    ],
+    ['one more seat', terms('BUSINESS', 1), terms('BUSINESS', 2), '2026-11-10T12:00', [1_708n], 1_708n],
+    ['two more seats, in one line', terms('BUSINESS', 1), terms('BUSINESS', 3), '2026-11-10T12:00', [3_417n], 3_417n],
+    [
+      'plan and seats, in one line',
+      terms('STARTER', 1),
+      terms('BUSINESS', 3),
+      '2026-11-16T00:00',
+      [-750n, 3_750n],
+      3_000n,
+    ],
+  ])('of %s has the documented cents', (_name, from, to, at, amounts, due) => {
+    const quote = quoteChange(november(from), to, day(at), priceOf);
+    expect(cents(quote)).toEqual(amounts);
+    expect(quote).toMatchObject({ dueCents: due, atCycleEnd: false, anchorAt: day('2026-11-01T00:00') });
+  });
+
+  test('a seat added to a yearly plan is paid today', () => {
+    const yearly = held(terms('BUSINESS', 1, 'YEARLY'), '2026-01-15T00:00', '2027-01-15T00:00');
+    const quote = quoteChange(yearly, terms('BUSINESS', 2, 'YEARLY'), day('2026-07-01T00:00'), priceOf);
+    expect(quote).toMatchObject({ dueCents: 13_019n, atCycleEnd: false });
+  });
+
+  test('of monthly to yearly credits the month and begins a year now', () => {
+    const quote = quoteChange(
+      november(terms('STARTER', 2)),
+      terms('STARTER', 2, 'YEARLY'),
+      day('2026-11-16T00:00'),
+      priceOf,
+    );
+    expect(cents(quote)).toEqual([-1_500n, 14_400n, 14_400n]);
+    expect(quote.anchorAt).toEqual(day('2026-11-16T00:00'));
+    expect(quote.cycle.end).toEqual(day('2027-11-16T00:00'));
+  });
+
+  test.each([
+    ['a smaller plan', terms('STARTER', 3)],
+    ['fewer seats', terms('BUSINESS', 2)],
+    ['parts in different directions', terms('STARTER', 3, 'YEARLY')],
+    ['a larger plan with fewer seats', terms('ENTERPRISE', 2)],
+  ])('of %s waits for the end of the cycle and costs nothing today', (_name, to) => {
+    const quote = quoteChange(november(terms('BUSINESS', 3)), to, day('2026-11-16T00:00'), priceOf);
+    expect(quote).toMatchObject({ atCycleEnd: true, dueCents: 0n, effectiveAt: day('2026-12-01T00:00') });
+  });
+
+  test('carries what is too little for a card to the next invoice, and brings it there', () => {
+    const late = quoteChange(november(terms('STARTER', 1)), terms('STARTER', 2), day('2026-11-30T23:00'), priceOf);
+    expect(late).toMatchObject({ dueCents: 0n, carriedCents: 2n });
+    expect(cents(late)).toEqual([2n, -2n]);
+    const next = settledLines(linesOfCycle(terms('STARTER', 2), priceOf), late.carriedCents);
+    expect(next).toMatchObject({ dueCents: 3_002n, carriedCents: 0n });
+  });
+
+  test('keeps what is worth less than nothing for the workspace', () => {
+    expect(settledLines(linesOfCycle(terms('STARTER'), priceOf), -2_000n)).toMatchObject({
+      dueCents: 0n,
+      carriedCents: -500n,
+    });
+  });
+
+  test('of what is held already takes back what waits, for nothing', () => {
+    const quote = quoteChange(november(terms('STARTER', 2)), terms('STARTER', 2), day('2026-11-16T00:00'), priceOf);
+    expect(quote).toMatchObject({ atCycleEnd: false, dueCents: 0n, lines: [] });
+  });
+
+  test('refuses a moment after the paid cycle', () => {
+    expect(() => quoteChange(november(terms('STARTER')), terms('BUSINESS'), day('2026-12-01T00:00'), priceOf)).toThrow(
+      'outside the cycle',
+    );
+  });
+});
+
+test('500 histories over two years: lines sum to what is due, and every cent is charged or carried', () => {
+  const plan = fc.constantFrom<PlanName>('STARTER', 'BUSINESS', 'ENTERPRISE');
+  const step = fc.record({
+    plan,
+    period: fc.constantFrom('MONTHLY' as const, 'YEARLY' as const),
+    seats: fc.integer({ min: 1, max: 40 }),
+    afterSeconds: fc.integer({ min: 1, max: 60 * 86_400 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 24 }), (steps) => {
+      let now = day('2026-01-31T23:59').getTime();
+      let holding = free;
+      let [charged, sold] = [0n, 0n];
+      const account = (lines: readonly { kind: string; cents: bigint }[], due: bigint) => {
+        expect(lines.reduce((sum, line) => sum + line.cents, 0n)).toBe(due);
+        charged += due;
+        sold += lines.reduce((sum, line) => (line.kind === 'CARRIED' ? sum : sum + line.cents), 0n);
+      };
+      for (const { afterSeconds, ...wanted } of steps) {
+        now += afterSeconds * 1_000;
+        while (holding.paidUntil && holding.paidUntil.getTime() <= now) {
+          const renewal = settledLines(linesOfCycle(holding, priceOf), holding.carriedCents);
+          account(renewal.lines, renewal.dueCents);
+          const { end } = cycleAt(holding.anchorAt ?? new Date(now), holding.period, holding.paidUntil);
+          expect(end > holding.paidUntil).toBe(true);
+          holding = { ...holding, paidUntil: end, carriedCents: renewal.carriedCents };
+        }
+        const quote = quoteChange(holding, wanted, new Date(now), priceOf);
+        expect(quote).toEqual(quoteChange(holding, wanted, new Date(now), priceOf));
+        if (quote.atCycleEnd) continue;
+        account(quote.lines, quote.dueCents);
+        expect(quote.dueCents === 0n || quote.dueCents >= 50n).toBe(true);
+        holding = {
+          ...wanted,
+          anchorAt: quote.anchorAt,
+          paidUntil: quote.cycle.end,
+          carriedCents: quote.carriedCents,
+        };
+      }
+      expect(charged + holding.carriedCents).toBe(sold);
+    }),
+    { numRuns: 500 },
+  );
+});

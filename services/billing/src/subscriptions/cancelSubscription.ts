@@ -1,0 +1,36 @@
+import { Refusal } from '@ringline/kit/errors';
+import { save } from '../changes/applyChange.ts';
+import { lockSubscription } from '../changes/holding.ts';
+import type { Actor, Deps } from '../context.ts';
+import type { Subscription } from '../generated/prisma/client.ts';
+import { endPlan } from './turnCycle.ts';
+
+/**
+ * Ends the plan with its paid cycle; at once where its renewal is unpaid, which is then written off (defaults 4.7). Safe to repeat.
+ * @throws Refusal INVALID_TRANSITION where nobody pays for the plan
+ */
+export const cancelSubscription =
+  (deps: Deps) =>
+  (_input: object, { workspaceId }: Actor): Promise<Subscription> =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      const row = await lockSubscription(deps, uow);
+      if (row.status === 'CANCELLED') return row;
+      if (!row.paidUntil)
+        throw new Refusal({
+          code: 'INVALID_TRANSITION',
+          message: 'This workspace has no paid plan that could be canceled.',
+        });
+      if (row.openInvoiceId !== null) return endPlan(deps, uow);
+      return save(deps, uow, { status: 'CANCELLED', subscriptionExpiresOn: row.paidUntil });
+    });
+
+/** Takes back a cancellation, and a change that waits for the end of the cycle. Where nothing waits, nothing happens. */
+export const keepSubscription =
+  (deps: Deps) =>
+  (_input: object, { workspaceId }: Actor): Promise<Subscription> =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      const row = await lockSubscription(deps, uow);
+      if (row.status === 'CANCELLED') return save(deps, uow, { status: 'ACTIVE', subscriptionExpiresOn: null });
+      if (row.pendingPlan === null) return row;
+      return save(deps, uow, { pendingPlan: null, pendingPeriod: null, pendingSeats: null });
+    });

@@ -1,0 +1,210 @@
+/**
+ * @generated SignedSource<<498c07805251e9735d990bdd4f3d1118>>
+ * @relayHash d64037686cce1945aa7edfe9918682a7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8c44841ec2e831e69c8c24414b041cb5d1912205e6fe03798478214f1e743619
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BillingPeriod = "MONTHLY" | "YEARLY";
+export type PlanName = "BUSINESS" | "ENTERPRISE" | "FREE" | "STARTER";
+export type ChangePlanPageQuery$variables = Record<PropertyKey, never>;
+export type ChangePlanPageQuery$data = {
+  readonly fetchSubscriptionPlans: ReadonlyArray<{
+    readonly id: string;
+    readonly name: PlanName;
+    readonly period: BillingPeriod;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanTable_plans">;
+  }>;
+  readonly getActiveWorkspaceSubscription: {
+    readonly billed: boolean;
+    readonly id: string;
+    readonly subscriptionPlan: {
+      readonly id: string;
+      readonly period: BillingPeriod;
+    };
+    readonly userSlots: number;
+  } | null | undefined;
+};
+export type ChangePlanPageQuery = {
+  response: ChangePlanPageQuery$data;
+  variables: ChangePlanPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkspaceSubscription",
+  "kind": "LinkedField",
+  "name": "getActiveWorkspaceSubscription",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userSlots",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubscriptionPlan",
+      "kind": "LinkedField",
+      "name": "subscriptionPlan",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ChangePlanPageQuery",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriptionPlan",
+        "kind": "LinkedField",
+        "name": "fetchSubscriptionPlans",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v3/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlanTable_plans"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ChangePlanPageQuery",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriptionPlan",
+        "kind": "LinkedField",
+        "name": "fetchSubscriptionPlans",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v3/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubscriptionFeature",
+            "kind": "LinkedField",
+            "name": "subscriptionFeatures",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "8c44841ec2e831e69c8c24414b041cb5d1912205e6fe03798478214f1e743619",
+    "metadata": {},
+    "name": "ChangePlanPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3c7dbc53a459951528b578bb2308bbfe";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

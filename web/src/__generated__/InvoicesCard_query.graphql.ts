@@ -1,0 +1,252 @@
+/**
+ * @generated SignedSource<<1a6abfe0bbfe5a293d7ba147e1eb455a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
+export type InvoicePurpose = "COMPLIANCE" | "CREDIT" | "PHONE_NUMBER" | "SEAT" | "SUBSCRIPTION";
+export type InvoiceStatus = "PAID" | "PARTIAL" | "UNPAID";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoicesCard_query$data = {
+  readonly fetchInvoices: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly amountDue: number;
+        readonly currency: Currency;
+        readonly cycleEnd: any | null | undefined;
+        readonly cycleStart: any | null | undefined;
+        readonly id: string;
+        readonly invoiceDate: any;
+        readonly lineItems: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"LineItems_lines">;
+        }>;
+        readonly number: string;
+        readonly paymentPurpose: InvoicePurpose;
+        readonly status: InvoiceStatus;
+        readonly writtenOff: boolean;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "InvoicesCard_query";
+};
+export type InvoicesCard_query$key = {
+  readonly " $data"?: InvoicesCard_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoicesCard_query">;
+};
+
+import InvoicesCardPageQuery_graphql from './InvoicesCardPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "fetchInvoices"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 15,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": InvoicesCardPageQuery_graphql
+    }
+  },
+  "name": "InvoicesCard_query",
+  "selections": [
+    {
+      "alias": "fetchInvoices",
+      "args": null,
+      "concreteType": "InvoiceList",
+      "kind": "LinkedField",
+      "name": "__InvoicesCard_fetchInvoices_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InvoiceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Invoice",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "invoiceDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paymentPurpose",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amountDue",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cycleStart",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cycleEnd",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "writtenOff",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LineItem",
+                  "kind": "LinkedField",
+                  "name": "lineItems",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LineItems_lines"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4d06c6041c13883c2239aebf4450ffbf";
+
+export default node;

@@ -1,0 +1,121 @@
+import { NumberInput, SegmentedControl } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { ChangePlanPageQuery } from '../__generated__/ChangePlanPageQuery.graphql.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
+import { useMe } from '../people/useMe.ts';
+import { rightTo } from '../ui/accessRequests.ts';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ChangeBar } from './ChangeBar.tsx';
+import styles from './ChangePlan.module.css';
+import { PlanTable } from './PlanTable.tsx';
+
+/** Milliseconds after the last change of the seats until their price is asked. */
+const SETTLES_MS = 300;
+const MOST_SEATS = 1_000;
+
+/** Plans side by side, with what one would pay today and then. */
+export function ChangePlanPage() {
+  const { t } = useTranslation('billing');
+  const me = useMe();
+  const { getActiveWorkspaceSubscription: subscription, fetchSubscriptionPlans: plans } =
+    useRouteQuery<ChangePlanPageQuery>(
+      graphql`
+        query ChangePlanPageQuery @preloadable {
+          getActiveWorkspaceSubscription {
+            id
+            billed
+            userSlots
+            subscriptionPlan {
+              id
+              period
+            }
+          }
+          fetchSubscriptionPlans {
+            id
+            name
+            period
+            ...PlanTable_plans
+          }
+        }
+      `,
+      {},
+    );
+  const own = subscription?.billed ? subscription.subscriptionPlan.id : undefined;
+  const held = subscription?.userSlots ?? 1;
+  const [period, setPeriod] = useState(subscription?.subscriptionPlan.period ?? 'MONTHLY');
+  const [picked, setPicked] = useState<string>();
+  const [seats, setSeats] = useState<number>(held);
+  const [settled] = useDebouncedValue(seats, SETTLES_MS);
+  const [again, setAgain] = useState(0);
+  const whyNot = me.whyNot('BILLING', 'UPDATE');
+  // Other seats of the plan that is held are a change as well.
+  const chosen = picked ?? (settled === held ? undefined : own);
+  const wanted = chosen?.replace(/_(MONTHLY|YEARLY)$/, `_${period}`);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <PageHeading>{t('change.title')}</PageHeading>
+        <span className={styles['muted']}>{t('change.untaxed')}</span>
+      </header>
+      {whyNot === undefined ? (
+        <>
+          <div className={styles['choices']}>
+            <div>
+              <p className={styles['label']} id="billing-period">
+                {t('change.period')}
+              </p>
+              <SegmentedControl
+                value={period}
+                onChange={setPeriod}
+                aria-labelledby="billing-period"
+                data={[
+                  { value: 'MONTHLY', label: t('change.monthly') },
+                  { value: 'YEARLY', label: t('change.yearly') },
+                ]}
+              />
+              <p className={styles['note']}>{t('change.yearlyNote')}</p>
+            </div>
+            <NumberInput
+              label={t('change.seats')}
+              description={t('change.seatsNote', { count: held })}
+              min={1}
+              max={MOST_SEATS}
+              allowDecimal={false}
+              clampBehavior="strict"
+              value={seats}
+              onChange={(value) => setSeats(Math.max(1, Number(value) || 1))}
+              className={styles['seats'] ?? ''}
+              data-testid="plan-seats"
+            />
+            <p className={styles['note']}>{t('change.always')}</p>
+          </div>
+          <PlanTable
+            plans={plans.filter((plan) => plan.period === period && plan.name !== 'FREE')}
+            own={own}
+            picked={wanted}
+            seats={seats}
+            onPick={setPicked}
+          />
+          {wanted === undefined ? null : (
+            <ChangeBar
+              plan={wanted}
+              seats={settled}
+              again={again}
+              onAgain={() => setAgain(again + 1)}
+              onCancel={() => {
+                setPicked(undefined);
+                setSeats(held);
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <NotAllowed why={whyNot} access={rightTo('BILLING', 'UPDATE')} />
+      )}
+    </div>
+  );
+}

@@ -12,16 +12,17 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
-import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
+import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
+import type { SegmentPreviewMapper, SegmentMapper, SegmentConditionMapper, SegmentGroupMapper, SegmentPersonMapper, SegmentRuleMapper } from '../segments/mappers.ts';
 import type { SpokenTextMapper } from '../sounds/mappers.ts';
 import type { CallTranscriptMapper, TranscriptIssueMapper } from '../transcripts/mappers.ts';
 import type { JoinRequestMapper, JoinableWorkspaceMapper, OnboardingProgressMapper, WorkspaceMapper, WorkspaceAddressMapper } from '../workspaces/mappers.ts';
@@ -93,6 +94,12 @@ export type ActivitySummaryNotificationSettingsInput = {
 };
 
 export type AddCommentInput = {
+  conversationId: Scalars['ID']['input'];
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddInternalConversationCommentInput = {
   conversationId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -220,6 +227,35 @@ export type AuthTokens = {
   token: Scalars['String']['output'];
 };
 
+export type AvailablePhoneNumber = {
+  areaCode?: Maybe<Scalars['String']['output']>;
+  callAvailability: Scalars['Boolean']['output'];
+  capabilities: Array<ChannelCapability>;
+  category: PhoneCategory;
+  channels: Array<ChannelCategory>;
+  country: VendorProductCountry;
+  isPurchased: Scalars['Boolean']['output'];
+  mmsAvailability: Scalars['Boolean']['output'];
+  number: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  smsAvailability: Scalars['Boolean']['output'];
+  status: PhoneNumberStatus;
+  type: PhoneNumberType;
+  vendorProduct: VendorProduct;
+};
+
+export type AvailablePhoneNumberEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: AvailablePhoneNumber;
+};
+
+export type AvailablePhoneNumberList = {
+  data: Array<AvailablePhoneNumber>;
+  edges: Array<AvailablePhoneNumberEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
 export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
@@ -271,6 +307,14 @@ export type BusinessIdentifierType =
   | 'RN'
   | 'VAT'
   | 'VATRN';
+
+export type BuyPhoneNumberPayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  isFree: Scalars['Boolean']['output'];
+  phone?: Maybe<WorkspacePhoneNumber>;
+  subscriptionAddon: SubscriptionAddon;
+};
 
 export type Call = {
   agent?: Maybe<UserProfile>;
@@ -1143,6 +1187,7 @@ export type ConsentSource =
   | 'IMPORT'
   | 'KEYWORD'
   | 'MEMBER'
+  | 'MERGE'
   | 'WEB_FORM';
 
 export type ConsentState =
@@ -1173,6 +1218,7 @@ export type Contact = {
   lastName: Scalars['String']['output'];
   latestOrder?: Maybe<ContactOrder>;
   locale?: Maybe<Scalars['String']['output']>;
+  otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
@@ -1210,6 +1256,19 @@ export type ContactCustomProperty = {
   name: Scalars['String']['output'];
   type: ContactPropertyType;
   value: Scalars['String']['output'];
+};
+
+export type ContactDuplicate = {
+  first: Contact;
+  foundAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reasons: Array<DuplicateReason>;
+  second: Contact;
+};
+
+export type ContactDuplicates = {
+  data: Array<ContactDuplicate>;
+  more: Scalars['Boolean']['output'];
 };
 
 export type ContactEdge = {
@@ -1303,6 +1362,17 @@ export type ContactList = {
   pageInfo: PageInfo;
 };
 
+export type ContactMerge = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kept: Contact;
+  mergedId: Scalars['ID']['output'];
+  mergedName: Scalars['String']['output'];
+  mergedNumber: Scalars['String']['output'];
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ContactOrder = {
   createdAt: Scalars['DateTime']['output'];
   createdAtPlatform: Scalars['DateTime']['output'];
@@ -1385,6 +1455,7 @@ export type Conversation = {
   peerNumber: Scalars['String']['output'];
   phoneNumber: ConversationPhoneNumber;
   platformId?: Maybe<Scalars['String']['output']>;
+  tags: Array<ConversationTag>;
   thread?: Maybe<Thread>;
   threadId: Scalars['ID']['output'];
   transfer?: Maybe<ConversationTransfer>;
@@ -1468,6 +1539,8 @@ export type ConversationMessage = {
   deliveryStatus: MessageDeliveryStatus;
   failedCode?: Maybe<Scalars['String']['output']>;
   failedReason?: Maybe<Scalars['String']['output']>;
+  isButton: Scalars['Boolean']['output'];
+  isForwarded: Scalars['Boolean']['output'];
   retries: Scalars['Int']['output'];
   segments: Scalars['Int']['output'];
   sentTime?: Maybe<Scalars['DateTime']['output']>;
@@ -1478,6 +1551,14 @@ export type ConversationPhoneNumber = {
   name?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
   phoneNumberId: Scalars['ID']['output'];
+};
+
+export type ConversationTag = {
+  backgroundColor: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type ConversationTransfer = {
@@ -1525,6 +1606,12 @@ export type CountryCode =
   | 'UG'
   | 'US'
   | 'ZA';
+
+export type CreateOrUpdateConversationTagInput = {
+  backgroundColor?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
 
 export type CreateUserInput = {
   email: Scalars['String']['input'];
@@ -1681,6 +1768,11 @@ export type DtmfCodes = {
   stop: Scalars['String']['output'];
 };
 
+export type DuplicateReason =
+  | 'EMAIL'
+  | 'NAME'
+  | 'NUMBER';
+
 export type EnumType = {
   name: Scalars['String']['output'];
   values: Array<Scalars['String']['output']>;
@@ -1698,6 +1790,16 @@ export type FeatureCategory =
   | 'CORE'
   | 'INTEGRATIONS'
   | 'MESSAGES';
+
+export type FetchAvailablePhoneNumbersInput = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PhoneNumberStatus>;
+  type?: InputMaybe<PhoneNumberType>;
+};
 
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
@@ -1794,6 +1896,54 @@ export type Industry = {
 export type InitiateChargePayload = {
   confirmationUrl?: Maybe<Scalars['String']['output']>;
   subscription: WorkspaceSubscription;
+};
+
+export type InternalChannel =
+  | 'INTERNAL';
+
+export type InternalChat = {
+  id: Scalars['ID']['output'];
+  lastMessage?: Maybe<InternalConversation>;
+  lastMessageAt?: Maybe<Scalars['DateTime']['output']>;
+  mentioned: Scalars['Boolean']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  team?: Maybe<Team>;
+  teamId?: Maybe<Scalars['ID']['output']>;
+  unreadCount: Scalars['Int']['output'];
+  user?: Maybe<UserProfile>;
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type InternalConversation = {
+  assignedTeam?: Maybe<Team>;
+  channel: InternalChannel;
+  comments: Array<Comment>;
+  fromUser?: Maybe<UserProfile>;
+  id: Scalars['ID']['output'];
+  message: InternalMessage;
+  notificationType: CommentType;
+  post: Comment;
+  removed: Scalars['Boolean']['output'];
+  targetEntity: Scalars['ID']['output'];
+  toUser?: Maybe<UserProfile>;
+};
+
+export type InternalConversationEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: InternalConversation;
+};
+
+export type InternalConversationList = {
+  data: Array<InternalConversation>;
+  edges: Array<InternalConversationEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type InternalMessage = {
+  body: Scalars['String']['output'];
+  document: Scalars['String']['output'];
+  mentions: Array<CommentMention>;
 };
 
 export type Invitation = {
@@ -2200,6 +2350,22 @@ export type MessageAttachmentState =
   | 'READY'
   | 'TOO_LARGE';
 
+export type MessageChannel = {
+  channel: ConversationChannel;
+  hindrance?: Maybe<MessageChannelHindrance>;
+  windowClosesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MessageChannelHindrance =
+  | 'NEEDS_PROVIDER'
+  | 'NOT_CONNECTED'
+  | 'NUMBER'
+  | 'OPTED_OUT'
+  | 'PICTURES'
+  | 'RECIPIENT'
+  | 'UNREGISTERED'
+  | 'WINDOW_CLOSED';
+
 export type MessageDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'
@@ -2247,9 +2413,12 @@ export type Mutation = {
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
   addContactsToList: SubscriberListChange;
+  addInternalConversationComment: InternalConversation;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
+  buyPhoneNumber: BuyPhoneNumberPayload;
+  buyPhoneNumberCallback: BuyPhoneNumberPayload;
   cancelMFAReset: Scalars['Boolean']['output'];
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
@@ -2257,6 +2426,7 @@ export type Mutation = {
   cancelSubscription: WorkspaceSubscription;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
+  changeInternalConversationReadState: InternalChat;
   changePassword: AuthTokens;
   changeThreadState: Thread;
   changeWebhookSecret: CallFlow;
@@ -2266,12 +2436,15 @@ export type Mutation = {
   completeQrSignIn: QrSignInResult;
   completeTransfer: Call;
   confirmMFAReset: MfaResetResult;
+  connectWhatsAppSender: WhatsAppSender;
   conversationMuteIncomingCallDevices: Scalars['Boolean']['output'];
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
+  createOrUpdateConversationTag: ConversationTag;
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
+  createSegment: Segment;
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
@@ -2282,10 +2455,12 @@ export type Mutation = {
   deleteContactProperty: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
   deleteRecording: Conversation;
+  deleteSegment: Segment;
   deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
+  dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
   generateNewToken: AuthTokens;
   holdCall: Call;
@@ -2297,6 +2472,7 @@ export type Mutation = {
   login: LoginResult;
   logout: Scalars['Boolean']['output'];
   markMissedCallDone: WorkspaceNotificationReadState;
+  mergeContacts: ContactMerge;
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
@@ -2305,6 +2481,7 @@ export type Mutation = {
   previewSubscriptionChange: SubscriptionChange;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
+  reactToInternalConversation: InternalConversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
   recordSmsConsent: Contact;
@@ -2313,7 +2490,10 @@ export type Mutation = {
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeContactsFromList: SubscriberListChange;
+  removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
+  removeInternalConversationComment: InternalConversation;
+  removeInternalConversationMessage: Scalars['ID']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
@@ -2329,6 +2509,7 @@ export type Mutation = {
   resendMessage: Conversation;
   resendResetPasswordCode: CodeSentResult;
   resendVerificationCode: ResendVerificationCodeResult;
+  reservePhoneNumber: SubscriptionAddon;
   resetPassWord: Scalars['Boolean']['output'];
   restoreContacts: Array<Scalars['ID']['output']>;
   restoreRecording: Conversation;
@@ -2341,6 +2522,7 @@ export type Mutation = {
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveTTS: Media;
+  sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
@@ -2348,6 +2530,8 @@ export type Mutation = {
   setPresence: UserProfile;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
+  subscribePhoneNumber: BuyPhoneNumberPayload;
+  subscribePhoneNumberCallback: BuyPhoneNumberPayload;
   subscribeUser: SubscribeUserPayload;
   subscribeUserCallback: SubscribeUserCallbackPayload;
   summarizeConversation: Conversation;
@@ -2361,18 +2545,25 @@ export type Mutation = {
   transcribeConversation: Conversation;
   transferCall: Call;
   transferOwnership: OwnershipTransfer;
+  unSubscribePhoneNumber: UnSubscribePhoneNumberPayload;
+  unSubscribePhoneNumberCallback: UnSubscribePhoneNumberPayload;
   unblockNumber: BlockedNumber;
   undoContactImport: ContactImport;
+  undoContactMerge: ContactMerge;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
   updateComment: Conversation;
   updateContact: Contact;
+  updateConversationTags: Thread;
+  updateInternalConversationComment: InternalConversation;
+  updateInternalConversationMessage: InternalConversation;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
+  updateSegment: Segment;
   updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
@@ -2424,6 +2615,11 @@ export type MutationAddContactsToListArgs = {
 };
 
 
+export type MutationAddInternalConversationCommentArgs = {
+  input: AddInternalConversationCommentInput;
+};
+
+
 export type MutationAddToCallArgs = {
   callId: Scalars['ID']['input'];
   phoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2440,6 +2636,27 @@ export type MutationApplyCallFlowTemplateArgs = {
 
 export type MutationBlockNumberArgs = {
   input: BlockNumberInput;
+};
+
+
+export type MutationBuyPhoneNumberArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  plan?: InputMaybe<PlanName>;
+  redirectUrl: Scalars['String']['input'];
+  team?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<PhoneNumberType>;
+  vendorProduct?: InputMaybe<VendorProductInput>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationBuyPhoneNumberCallbackArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  subscriptionAddon: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2473,6 +2690,13 @@ export type MutationChangeConversationReadSateArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
   isRead: Scalars['Boolean']['input'];
   threadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeInternalConversationReadStateArgs = {
+  isRead: Scalars['Boolean']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2525,6 +2749,11 @@ export type MutationConfirmMfaResetArgs = {
 };
 
 
+export type MutationConnectWhatsAppSenderArgs = {
+  phoneNumberId: Scalars['ID']['input'];
+};
+
+
 export type MutationConversationMuteIncomingCallDevicesArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -2546,6 +2775,11 @@ export type MutationCreateContactArgs = {
 };
 
 
+export type MutationCreateOrUpdateConversationTagArgs = {
+  input: CreateOrUpdateConversationTagInput;
+};
+
+
 export type MutationCreateOrUpdateTollFreeArgs = {
   input: TollFreeInput;
 };
@@ -2553,6 +2787,15 @@ export type MutationCreateOrUpdateTollFreeArgs = {
 
 export type MutationCreateOrUpdateTrustHubDraftArgs = {
   input: TrustHubDraftInput;
+};
+
+
+export type MutationCreateSegmentArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  rule: SegmentGroupInput;
+  timezone: Scalars['String']['input'];
 };
 
 
@@ -2609,6 +2852,11 @@ export type MutationDeleteRecordingArgs = {
 };
 
 
+export type MutationDeleteSegmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSubscriberListArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2627,6 +2875,11 @@ export type MutationDeleteWorkspaceMediaArgs = {
 export type MutationDiscardCallFlowDraftArgs = {
   id: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDismissContactDuplicateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2690,6 +2943,13 @@ export type MutationMarkMissedCallDoneArgs = {
 };
 
 
+export type MutationMergeContactsArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeId: Scalars['ID']['input'];
+  take?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type MutationMergeTransferArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -2732,6 +2992,13 @@ export type MutationPublishCallFlowArgs = {
 
 
 export type MutationReactToCommentArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReactToInternalConversationArgs = {
   emoji: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   on: Scalars['Boolean']['input'];
@@ -2782,7 +3049,22 @@ export type MutationRemoveContactsFromListArgs = {
 };
 
 
+export type MutationRemoveConversationTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInternalConversationCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInternalConversationMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2865,6 +3147,12 @@ export type MutationResendVerificationCodeArgs = {
 };
 
 
+export type MutationReservePhoneNumberArgs = {
+  number: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationResetPassWordArgs = {
   code: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2927,6 +3215,11 @@ export type MutationSaveTtsArgs = {
 };
 
 
+export type MutationSendInternalConversationMessageArgs = {
+  input: SendInternalConversationMessageInput;
+};
+
+
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -2960,6 +3253,21 @@ export type MutationStartContactImportArgs = {
 
 export type MutationSubmitTollFreeToPlatformArgs = {
   input: SubmitTollFreeInput;
+};
+
+
+export type MutationSubscribePhoneNumberArgs = {
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  phoneNumber: Scalars['ID']['input'];
+  redirectUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubscribePhoneNumberCallbackArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  subscriptionAddon: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3045,12 +3353,29 @@ export type MutationTransferOwnershipArgs = {
 };
 
 
+export type MutationUnSubscribePhoneNumberArgs = {
+  phoneNumber: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUnSubscribePhoneNumberCallbackArgs = {
+  phoneNumber: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationUnblockNumberArgs = {
   number: Scalars['String']['input'];
 };
 
 
 export type MutationUndoContactImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoContactMergeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3074,6 +3399,21 @@ export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateConversationTagsArgs = {
+  input: UpdateConversationTagsInput;
+};
+
+
+export type MutationUpdateInternalConversationCommentArgs = {
+  input: UpdateInternalConversationInput;
+};
+
+
+export type MutationUpdateInternalConversationMessageArgs = {
+  input: UpdateInternalConversationInput;
 };
 
 
@@ -3105,6 +3445,16 @@ export type MutationUpdateRecordingAccessArgs = {
 
 export type MutationUpdateRecordingSettingsArgs = {
   input: UpdateRecordingSettingsInput;
+};
+
+
+export type MutationUpdateSegmentArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  rule?: InputMaybe<SegmentGroupInput>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3255,6 +3605,20 @@ export type NotificationEvent =
   | 'NEW_MESSAGE'
   | 'SECURITY'
   | 'SLA';
+
+export type NumberPurchaseChoice =
+  | 'EXTRA'
+  | 'FREE'
+  | 'UPGRADE';
+
+export type NumberPurchaseStatus =
+  | 'BUYING'
+  | 'DONE'
+  | 'FAILED'
+  | 'PAID'
+  | 'PAYING'
+  | 'REFUNDING'
+  | 'RESERVED';
 
 export type OnboardingProgress = {
   status: OnboardingStepStatus;
@@ -3571,9 +3935,12 @@ export type QrSignInStatus =
 
 export type Query = {
   auditLog: AuditEntryList;
+  contactDuplicates: ContactDuplicates;
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
+  contactMerges: Array<ContactMerge>;
+  fetchAvailablePhoneNumbers: AvailablePhoneNumberList;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3582,12 +3949,15 @@ export type Query = {
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
   fetchContacts: ContactList;
+  fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
   fetchCreditEntries: CreditEntryList;
   fetchFeatures: Array<Feature>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
+  fetchInternalChats: Array<InternalChat>;
+  fetchInternalConversations: InternalConversationList;
   fetchInvitations: InvitationList;
   fetchInvoices: InvoiceList;
   fetchJoinRequests: Array<JoinRequest>;
@@ -3596,6 +3966,7 @@ export type Query = {
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
+  fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
   fetchSignInRules: SignInRules;
@@ -3625,19 +3996,23 @@ export type Query = {
   getCurrentUserWorkspaces: Array<Workspace>;
   getCustomerInteractionOverTime: CustomerInteraction;
   getEnumTypes: Array<EnumType>;
+  getInternalChat: InternalChat;
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
+  getMessageChannels: Array<MessageChannel>;
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
+  getSegmentById: Segment;
   getSinglePhoneNumber: WorkspacePhoneNumber;
   getSubscriberListById: SubscriberList;
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
+  getWhatsAppSenders: Array<WhatsAppSender>;
   getWorkspaceConversationEntity: Conversation;
   getWorkspaceDashboardChecklist: DashboardChecklist;
   getWorkspaceMedia: Array<Media>;
@@ -3646,6 +4021,7 @@ export type Query = {
   getWorkspaceWithSettings: Workspace;
   getWorkspacesToJoin: Array<JoinableWorkspace>;
   ping: Scalars['DateTime']['output'];
+  previewSegment: SegmentPreview;
   suggestAddresses: Array<AddressSuggestion>;
   tempGetNewCallSession: NewCallSession;
   tryCallFlow: CallFlowTrial;
@@ -3662,6 +4038,11 @@ export type QueryAuditLogArgs = {
 };
 
 
+export type QueryContactDuplicatesArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryContactImportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3672,6 +4053,11 @@ export type QueryContactImportReportArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<ImportReason>;
+};
+
+
+export type QueryFetchAvailablePhoneNumbersArgs = {
+  input: FetchAvailablePhoneNumbersInput;
 };
 
 
@@ -3746,6 +4132,17 @@ export type QueryFetchInboxArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFetchInternalConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3772,6 +4169,11 @@ export type QueryFetchPaymentGatewaysArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchSegmentsArgs = {
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3847,6 +4249,7 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  released?: Scalars['Boolean']['input'];
   usable?: Scalars['Boolean']['input'];
 };
 
@@ -3906,6 +4309,12 @@ export type QueryGetEnumTypesArgs = {
 };
 
 
+export type QueryGetInternalChatArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -3916,8 +4325,20 @@ export type QueryGetMediaByFileNameArgs = {
 };
 
 
+export type QueryGetMessageChannelsArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  phoneNumberId: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetQrSignInRequestArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryGetSegmentByIdArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3938,6 +4359,13 @@ export type QueryGetWorkspaceConversationEntityArgs = {
 
 export type QueryGetWorkspaceMediaArgs = {
   types?: InputMaybe<Array<MediaType>>;
+};
+
+
+export type QueryPreviewSegmentArgs = {
+  rule: SegmentGroupInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  timezone: Scalars['String']['input'];
 };
 
 
@@ -3996,6 +4424,7 @@ export type Rates = {
   outboundMaximumRate: Scalars['Float']['output'];
   outboundMinimumRate: Scalars['Float']['output'];
   smsRate: Scalars['Float']['output'];
+  whatsappRate: Scalars['Float']['output'];
 };
 
 export type Reachability = {
@@ -4214,9 +4643,125 @@ export type ScheduleDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
+export type SeatAddon = {
+  id: Scalars['ID']['output'];
+};
+
+export type Segment = {
+  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  rule: SegmentGroup;
+  subscriberList: SubscriberList;
+  timezone: Scalars['String']['output'];
+};
+
+export type SegmentCondition = {
+  field: SegmentField;
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  test: SegmentTest;
+  values: Array<Scalars['String']['output']>;
+};
+
+export type SegmentConditionInput = {
+  field: SegmentField;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  test: SegmentTest;
+  values: Array<Scalars['String']['input']>;
+};
+
+export type SegmentField =
+  | 'CITY'
+  | 'COMPANY'
+  | 'CONSENT'
+  | 'COUNTRY'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'IS_LEAD'
+  | 'LANGUAGE'
+  | 'LAST_CONTACTED'
+  | 'LAST_NAME'
+  | 'LAST_ORDER'
+  | 'LIST'
+  | 'ORDERS'
+  | 'PROPERTY'
+  | 'SOURCE'
+  | 'STATE'
+  | 'TAG'
+  | 'TIMEZONE'
+  | 'TOTAL_SPENT'
+  | 'ZIP';
+
+export type SegmentGroup = {
+  match: SegmentMatch;
+  rules: Array<SegmentRule>;
+};
+
+export type SegmentGroupInput = {
+  match: SegmentMatch;
+  rules: Array<SegmentRuleInput>;
+};
+
+export type SegmentMatch =
+  | 'ALL'
+  | 'ANY'
+  | 'NONE';
+
+export type SegmentPerson = {
+  contact: Contact;
+  reasons: Array<SegmentReason>;
+};
+
+export type SegmentPreview = {
+  about: Scalars['Boolean']['output'];
+  count: Scalars['Int']['output'];
+  notAsked: Scalars['Int']['output'];
+  sample: Array<SegmentPerson>;
+  subscribed: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+};
+
+export type SegmentReason = {
+  condition: Scalars['Int']['output'];
+  holds: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type SegmentRule = {
+  condition?: Maybe<SegmentCondition>;
+  group?: Maybe<SegmentGroup>;
+};
+
+export type SegmentRuleInput = {
+  condition?: InputMaybe<SegmentConditionInput>;
+  group?: InputMaybe<SegmentGroupInput>;
+};
+
+export type SegmentTest =
+  | 'AFTER'
+  | 'AT_LEAST'
+  | 'AT_MOST'
+  | 'BEFORE'
+  | 'CONTAINS'
+  | 'IN_LAST_DAYS'
+  | 'IS'
+  | 'IS_EMPTY'
+  | 'IS_NOT'
+  | 'IS_NOT_EMPTY'
+  | 'NOT_IN_LAST_DAYS'
+  | 'STARTS_WITH';
+
+export type SendInternalConversationMessageInput = {
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
+  channel?: InputMaybe<ConversationChannel>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   phoneNumberId: Scalars['ID']['input'];
@@ -4335,7 +4880,7 @@ export type SubscribeUserCallbackPayload = {
 export type SubscribeUserPayload = {
   confirmationUrl?: Maybe<Scalars['String']['output']>;
   externalId?: Maybe<Scalars['String']['output']>;
-  subscriptionAddon: SubscriptionAddon;
+  subscriptionAddon: SeatAddon;
 };
 
 export type Subscriber = {
@@ -4397,6 +4942,7 @@ export type SubscriberListEdge = {
 
 export type SubscriberListFilters = {
   query?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<SubscriberListType>;
 };
 
 export type SubscriberListPage = {
@@ -4433,10 +4979,13 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
+  conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
+  internalChatChanged: InternalChat;
+  internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
   newWorkspaceConversation: ConversationUpdate;
@@ -4469,6 +5018,12 @@ export type SubscriptionCustomerChangedArgs = {
 };
 
 
+export type SubscriptionInternalConversationArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type SubscriptionNewWorkspaceConversationArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4484,7 +5039,23 @@ export type SubscriptionUserProfileChangedArgs = {
 };
 
 export type SubscriptionAddon = {
+  alternatives: Array<Scalars['String']['output']>;
+  choice: NumberPurchaseChoice;
+  country: Scalars['String']['output'];
+  cycleEnd: Scalars['DateTime']['output'];
+  dueNow: Scalars['Float']['output'];
+  failure?: Maybe<Scalars['String']['output']>;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  freePhoneNumbers: Scalars['Int']['output'];
+  freePhoneNumbersUsed: Scalars['Int']['output'];
+  heldUntil: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  isRefunded: Scalars['Boolean']['output'];
+  monthlyPrice: Scalars['Float']['output'];
+  number: Scalars['String']['output'];
+  proRateFactor: Scalars['Float']['output'];
+  status: NumberPurchaseStatus;
+  type: PhoneNumberType;
 };
 
 export type SubscriptionChange = {
@@ -4586,6 +5157,8 @@ export type Thread = {
   peer: Peer;
   peerNumber: Scalars['String']['output'];
   state: ThreadState;
+  tagIds: Array<Scalars['ID']['output']>;
+  tags: Array<ConversationTag>;
   unreadCount: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
@@ -4750,6 +5323,11 @@ export type TryCallFlowInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UnSubscribePhoneNumberPayload = {
+  alreadyReleased: Scalars['Boolean']['output'];
+  phone: WorkspacePhoneNumber;
+};
+
 export type UpdateCallSummaryInput = {
   callReason: Scalars['String']['input'];
   conversationId: Scalars['ID']['input'];
@@ -4761,6 +5339,17 @@ export type UpdateCommentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateConversationTagsInput = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  threadId: Scalars['ID']['input'];
+};
+
+export type UpdateInternalConversationInput = {
+  document: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -4991,12 +5580,23 @@ export type UserStatus =
   | 'INACTIVE';
 
 export type VendorProduct = {
+  addressComplainceRequired: Scalars['Boolean']['output'];
   country: VendorProductCountry;
+  deposit: Scalars['Float']['output'];
+  domesticCallsOnly: Scalars['Boolean']['output'];
+  domesticSmsOnly: Scalars['Boolean']['output'];
+  phonePrice: Scalars['Float']['output'];
+  setupPrice: Scalars['Float']['output'];
   type: PhoneNumberType;
 };
 
 export type VendorProductCountry = {
   code: Scalars['String']['output'];
+};
+
+export type VendorProductInput = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<PhoneNumberType>;
 };
 
 export type VerifyOtpResult = {
@@ -5007,6 +5607,21 @@ export type VerifyOtpResult = {
 export type VoiceGender =
   | 'FEMALE'
   | 'MALE';
+
+export type WhatsAppSender = {
+  messagingLimit?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  quality?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  state: WhatsAppSenderState;
+};
+
+export type WhatsAppSenderState =
+  | 'IN_REVIEW'
+  | 'NOT_CONNECTED'
+  | 'OFFLINE'
+  | 'ONLINE';
 
 export type WorkingBlock = {
   end: Scalars['String']['output'];
@@ -5169,6 +5784,7 @@ export type WorkspacePhoneNumber = {
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
   phoneCategory: PhoneCategory;
+  reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
   status: PhoneNumberStatus;
   tollFreeVerificationData?: Maybe<TollFreeVerificationData>;
@@ -5321,7 +5937,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivateChargePayload: ResolverTypeWrapper<Omit<ActivateChargePayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
   ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
@@ -5332,6 +5947,7 @@ export type ResolversTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
@@ -5351,6 +5967,9 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['AuditEntry']>, edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuthTokens: ResolverTypeWrapper<AuthTokens>;
+  AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
+  AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
+  AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
   BillingPeriod: ResolverTypeWrapper<string>;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
   BlockNumberInput: BlockNumberInput;
@@ -5359,6 +5978,7 @@ export type ResolversTypes = {
   BlockedNumberList: ResolverTypeWrapper<Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['BlockedNumber']>, edges: Array<ResolversTypes['BlockedNumberEdge']> }>;
   BusinessHoursType: ResolverTypeWrapper<string>;
   BusinessIdentifierType: ResolverTypeWrapper<string>;
+  BuyPhoneNumberPayload: ResolverTypeWrapper<Omit<BuyPhoneNumberPayload, 'phone' | 'subscriptionAddon'> & { phone?: Maybe<ResolversTypes['WorkspacePhoneNumber']>, subscriptionAddon: ResolversTypes['SubscriptionAddon'] }>;
   Call: ResolverTypeWrapper<CallMapper>;
   CallAnalytics: ResolverTypeWrapper<CallAnalyticsMapper>;
   CallCapture: ResolverTypeWrapper<Omit<CallCapture, 'state'> & { state: ResolversTypes['CallCaptureState'] }>;
@@ -5455,6 +6075,8 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
+  ContactDuplicate: ResolverTypeWrapper<ContactDuplicateMapper>;
+  ContactDuplicates: ResolverTypeWrapper<Omit<ContactDuplicates, 'data'> & { data: Array<ResolversTypes['ContactDuplicate']> }>;
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5464,6 +6086,7 @@ export type ResolversTypes = {
   ContactImportProblemCount: ResolverTypeWrapper<ContactImportProblemCountMapper>;
   ContactImportReportRow: ResolverTypeWrapper<ContactImportReportRowMapper>;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
+  ContactMerge: ResolverTypeWrapper<ContactMergeMapper>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
@@ -5483,11 +6106,13 @@ export type ResolversTypes = {
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
+  ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateMapper>;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: ResolverTypeWrapper<Omit<Country, 'callServiceTypes' | 'smsServiceTypes'> & { callServiceTypes: Array<ResolversTypes['ServiceType']>, smsServiceTypes: Array<ResolversTypes['ServiceType']> }>;
   CountryCode: ResolverTypeWrapper<string>;
+  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5511,9 +6136,11 @@ export type ResolversTypes = {
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
+  DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
+  FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
@@ -5529,6 +6156,12 @@ export type ResolversTypes = {
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
   InitiateChargePayload: ResolverTypeWrapper<Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversTypes['WorkspaceSubscription'] }>;
+  InternalChannel: ResolverTypeWrapper<string>;
+  InternalChat: ResolverTypeWrapper<InternalChatMapper>;
+  InternalConversation: ResolverTypeWrapper<InternalConversationMapper>;
+  InternalConversationEdge: ResolverTypeWrapper<Omit<InternalConversationEdge, 'node'> & { node: ResolversTypes['InternalConversation'] }>;
+  InternalConversationList: ResolverTypeWrapper<Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['InternalConversation']>, edges: Array<ResolversTypes['InternalConversationEdge']> }>;
+  InternalMessage: ResolverTypeWrapper<InternalMessageMapper>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InvitationList: ResolverTypeWrapper<Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invitation']>, edges: Array<ResolversTypes['InvitationEdge']> }>;
@@ -5576,6 +6209,8 @@ export type ResolversTypes = {
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
   MessageAttachmentState: ResolverTypeWrapper<string>;
+  MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
+  MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
   MfaPrompt: ResolverTypeWrapper<Omit<MfaPrompt, 'type'> & { type: ResolversTypes['MFAType'] }>;
   MfaResetResult: ResolverTypeWrapper<Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -5589,6 +6224,8 @@ export type ResolversTypes = {
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationEvent: ResolverTypeWrapper<string>;
+  NumberPurchaseChoice: ResolverTypeWrapper<string>;
+  NumberPurchaseStatus: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
@@ -5665,6 +6302,21 @@ export type ResolversTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
+  SeatAddon: ResolverTypeWrapper<SeatAddon>;
+  Segment: ResolverTypeWrapper<SegmentMapper>;
+  SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
+  SegmentConditionInput: SegmentConditionInput;
+  SegmentField: ResolverTypeWrapper<string>;
+  SegmentGroup: ResolverTypeWrapper<SegmentGroupMapper>;
+  SegmentGroupInput: SegmentGroupInput;
+  SegmentMatch: ResolverTypeWrapper<string>;
+  SegmentPerson: ResolverTypeWrapper<SegmentPersonMapper>;
+  SegmentPreview: ResolverTypeWrapper<SegmentPreviewMapper>;
+  SegmentReason: ResolverTypeWrapper<SegmentReason>;
+  SegmentRule: ResolverTypeWrapper<SegmentRuleMapper>;
+  SegmentRuleInput: SegmentRuleInput;
+  SegmentTest: ResolverTypeWrapper<string>;
+  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   ServiceType: ResolverTypeWrapper<string>;
   Session: ResolverTypeWrapper<SessionMapper>;
@@ -5697,7 +6349,7 @@ export type ResolversTypes = {
   SubscriberListUpdate: ResolverTypeWrapper<SubscriberListUpdateMapper>;
   SubscriberPage: ResolverTypeWrapper<Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversTypes['Subscriber']>, edges: Array<ResolversTypes['SubscriberEdge']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionAddon: ResolverTypeWrapper<SubscriptionAddon>;
+  SubscriptionAddon: ResolverTypeWrapper<SubscriptionAddonMapper>;
   SubscriptionChange: ResolverTypeWrapper<SubscriptionChangeMapper>;
   SubscriptionFeature: ResolverTypeWrapper<SubscriptionFeatureMapper>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanMapper>;
@@ -5734,8 +6386,11 @@ export type ResolversTypes = {
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
+  UnSubscribePhoneNumberPayload: ResolverTypeWrapper<Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversTypes['WorkspacePhoneNumber'] }>;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateConversationTagsInput: UpdateConversationTagsInput;
+  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5757,8 +6412,11 @@ export type ResolversTypes = {
   UserStatus: ResolverTypeWrapper<string>;
   VendorProduct: ResolverTypeWrapper<Omit<VendorProduct, 'type'> & { type: ResolversTypes['PhoneNumberType'] }>;
   VendorProductCountry: ResolverTypeWrapper<VendorProductCountry>;
+  VendorProductInput: VendorProductInput;
   VerifyOTPResult: ResolverTypeWrapper<Omit<VerifyOtpResult, 'user'> & { user: ResolversTypes['User'] }>;
   VoiceGender: ResolverTypeWrapper<string>;
+  WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
+  WhatsAppSenderState: ResolverTypeWrapper<string>;
   WorkingBlock: ResolverTypeWrapper<WorkingBlockMapper>;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: ResolverTypeWrapper<WorkingDayMapper>;
@@ -5784,12 +6442,12 @@ export type ResolversTypes = {
   WrapUp: ResolverTypeWrapper<WrapUpMapper>;
   WrapUpChange: ResolverTypeWrapper<string>;
   ZoneChange: ResolverTypeWrapper<ZoneChange>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
-  String: Scalars['String']['output'];
   ActivateChargePayload: Omit<ActivateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
@@ -5799,6 +6457,7 @@ export type ResolversParentTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: Scalars['ID']['output'];
+  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
@@ -5816,11 +6475,15 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryList: Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AuditEntry']>, edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuthTokens: AuthTokens;
+  AvailablePhoneNumber: AvailablePhoneNumberMapper;
+  AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
+  AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: BlockedNumberMapper;
   BlockedNumberEdge: Omit<BlockedNumberEdge, 'node'> & { node: ResolversParentTypes['BlockedNumber'] };
   BlockedNumberList: Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['BlockedNumber']>, edges: Array<ResolversParentTypes['BlockedNumberEdge']> };
+  BuyPhoneNumberPayload: Omit<BuyPhoneNumberPayload, 'phone' | 'subscriptionAddon'> & { phone?: Maybe<ResolversParentTypes['WorkspacePhoneNumber']>, subscriptionAddon: ResolversParentTypes['SubscriptionAddon'] };
   Call: CallMapper;
   CallAnalytics: CallAnalyticsMapper;
   CallCapture: CallCapture;
@@ -5890,6 +6553,8 @@ export type ResolversParentTypes = {
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
   ContactCustomProperty: ContactCustomProperty;
+  ContactDuplicate: ContactDuplicateMapper;
+  ContactDuplicates: Omit<ContactDuplicates, 'data'> & { data: Array<ResolversParentTypes['ContactDuplicate']> };
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5899,6 +6564,7 @@ export type ResolversParentTypes = {
   ContactImportProblemCount: ContactImportProblemCountMapper;
   ContactImportReportRow: ContactImportReportRowMapper;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
+  ContactMerge: ContactMergeMapper;
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
@@ -5914,10 +6580,12 @@ export type ResolversParentTypes = {
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
+  ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
   ConversationUpdate: ConversationUpdateMapper;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: Country;
+  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5938,6 +6606,7 @@ export type ResolversParentTypes = {
   DtmfCodes: DtmfCodes;
   EnumType: EnumType;
   Feature: FeatureMapper;
+  FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
   GoogleAuth: GoogleAuth;
   HelpConfiguration: HelpConfiguration;
@@ -5946,6 +6615,11 @@ export type ResolversParentTypes = {
   InboxCounters: InboxCountersMapper;
   Industry: Industry;
   InitiateChargePayload: Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
+  InternalChat: InternalChatMapper;
+  InternalConversation: InternalConversationMapper;
+  InternalConversationEdge: Omit<InternalConversationEdge, 'node'> & { node: ResolversParentTypes['InternalConversation'] };
+  InternalConversationList: Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['InternalConversation']>, edges: Array<ResolversParentTypes['InternalConversationEdge']> };
+  InternalMessage: InternalMessageMapper;
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InvitationList: Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invitation']>, edges: Array<ResolversParentTypes['InvitationEdge']> };
@@ -5978,6 +6652,7 @@ export type ResolversParentTypes = {
   MediaWarningInput: MediaWarningInput;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
+  MessageChannel: MessageChannelMapper;
   MfaPrompt: MfaPrompt;
   MfaResetResult: Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MfaResetStep: MfaResetStepMapper;
@@ -6035,6 +6710,18 @@ export type ResolversParentTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
+  SeatAddon: SeatAddon;
+  Segment: SegmentMapper;
+  SegmentCondition: SegmentConditionMapper;
+  SegmentConditionInput: SegmentConditionInput;
+  SegmentGroup: SegmentGroupMapper;
+  SegmentGroupInput: SegmentGroupInput;
+  SegmentPerson: SegmentPersonMapper;
+  SegmentPreview: SegmentPreviewMapper;
+  SegmentReason: SegmentReason;
+  SegmentRule: SegmentRuleMapper;
+  SegmentRuleInput: SegmentRuleInput;
+  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   Session: SessionMapper;
   SetLegalHoldInput: SetLegalHoldInput;
@@ -6062,7 +6749,7 @@ export type ResolversParentTypes = {
   SubscriberListUpdate: SubscriberListUpdateMapper;
   SubscriberPage: Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Subscriber']>, edges: Array<ResolversParentTypes['SubscriberEdge']> };
   Subscription: Record<PropertyKey, never>;
-  SubscriptionAddon: SubscriptionAddon;
+  SubscriptionAddon: SubscriptionAddonMapper;
   SubscriptionChange: SubscriptionChangeMapper;
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
@@ -6090,8 +6777,11 @@ export type ResolversParentTypes = {
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
+  UnSubscribePhoneNumberPayload: Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversParentTypes['WorkspacePhoneNumber'] };
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateConversationTagsInput: UpdateConversationTagsInput;
+  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -6109,7 +6799,9 @@ export type ResolversParentTypes = {
   UserSettingsInput: UserSettingsInput;
   VendorProduct: VendorProduct;
   VendorProductCountry: VendorProductCountry;
+  VendorProductInput: VendorProductInput;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
+  WhatsAppSender: WhatsAppSenderMapper;
   WorkingBlock: WorkingBlockMapper;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: WorkingDayMapper;
@@ -6130,7 +6822,14 @@ export type ResolversParentTypes = {
   WorkspaceSubscription: WorkspaceSubscriptionMapper;
   WrapUp: WrapUpMapper;
   ZoneChange: ZoneChange;
+  String: Scalars['String']['output'];
 };
+
+export type TypedDirectiveArgs = {
+  in: Array<Scalars['String']['input']>;
+};
+
+export type TypedDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = TypedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?: any, SEAT?: any }, ResolversTypes['AccessCheck']>;
 
@@ -6282,6 +6981,35 @@ export type AuthTokensResolvers<ContextType = OperationContext, ParentType exten
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AvailablePhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumber'] = ResolversParentTypes['AvailablePhoneNumber']> = {
+  areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capabilities?: Resolver<Array<ResolversTypes['ChannelCapability']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelCategory']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['VendorProductCountry'], ParentType, ContextType>;
+  isPurchased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mmsAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smsAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+  vendorProduct?: Resolver<ResolversTypes['VendorProduct'], ParentType, ContextType>;
+};
+
+export type AvailablePhoneNumberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumberEdge'] = ResolversParentTypes['AvailablePhoneNumberEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AvailablePhoneNumber'], ParentType, ContextType>;
+};
+
+export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumberList'] = ResolversParentTypes['AvailablePhoneNumberList']> = {
+  data?: Resolver<Array<ResolversTypes['AvailablePhoneNumber']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AvailablePhoneNumberEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
 
 export type BlockListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BlockListChange'] = ResolversParentTypes['BlockListChange']> = {
@@ -6313,6 +7041,14 @@ export type BlockedNumberListResolvers<ContextType = OperationContext, ParentTyp
 export type BusinessHoursTypeResolvers = EnumResolverSignature<{ CUSTOM?: any, EVERYDAY?: any, WEEKDAYS?: any, WEEKENDS?: any }, ResolversTypes['BusinessHoursType']>;
 
 export type BusinessIdentifierTypeResolvers = EnumResolverSignature<{ ACN?: any, CBN?: any, CIN?: any, CN?: any, EIN?: any, Other?: any, RN?: any, VAT?: any, VATRN?: any }, ResolversTypes['BusinessIdentifierType']>;
+
+export type BuyPhoneNumberPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BuyPhoneNumberPayload'] = ResolversParentTypes['BuyPhoneNumberPayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['WorkspacePhoneNumber']>, ParentType, ContextType>;
+  subscriptionAddon?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType>;
+};
 
 export type CallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   agent?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
@@ -6939,7 +7675,7 @@ export type ConsentEntryListResolvers<ContextType = OperationContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
+export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, MERGE?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
 
 export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
 
@@ -6964,6 +7700,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestOrder?: Resolver<Maybe<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6995,6 +7732,19 @@ export type ContactCustomPropertyResolvers<ContextType = OperationContext, Paren
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ContactPropertyType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactDuplicateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicate'] = ResolversParentTypes['ContactDuplicate']> = {
+  first?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactDuplicatesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicates'] = ResolversParentTypes['ContactDuplicates']> = {
+  data?: Resolver<Array<ResolversTypes['ContactDuplicate']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
@@ -7064,6 +7814,17 @@ export type ContactListResolvers<ContextType = OperationContext, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ContactMergeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactMerge'] = ResolversParentTypes['ContactMerge']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  mergedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ContactOrderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAtPlatform?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7130,6 +7891,7 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['ConversationPhoneNumber'], ParentType, ContextType>;
   platformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['ConversationTransfer']>, ParentType, ContextType>;
@@ -7206,6 +7968,8 @@ export type ConversationMessageResolvers<ContextType = OperationContext, ParentT
   deliveryStatus?: Resolver<ResolversTypes['MessageDeliveryStatus'], ParentType, ContextType>;
   failedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   segments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7216,6 +7980,14 @@ export type ConversationPhoneNumberResolvers<ContextType = OperationContext, Par
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ConversationTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTag'] = ResolversParentTypes['ConversationTag']> = {
+  backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConversationTransferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTransfer'] = ResolversParentTypes['ConversationTransfer']> = {
@@ -7364,6 +8136,8 @@ export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extend
   stop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DuplicateReasonResolvers = EnumResolverSignature<{ EMAIL?: any, NAME?: any, NUMBER?: any }, ResolversTypes['DuplicateReason']>;
+
 export type EnumTypeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EnumType'] = ResolversParentTypes['EnumType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7426,6 +8200,53 @@ export type IndustryResolvers<ContextType = OperationContext, ParentType extends
 export type InitiateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InitiateChargePayload'] = ResolversParentTypes['InitiateChargePayload']> = {
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
+};
+
+export type InternalChannelResolvers = EnumResolverSignature<{ INTERNAL?: any }, ResolversTypes['InternalChannel']>;
+
+export type InternalChatResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalChat'] = ResolversParentTypes['InternalChat']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mentioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type InternalConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversation'] = ResolversParentTypes['InternalConversation']> = {
+  assignedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['InternalChannel'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  fromUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['InternalMessage'], ParentType, ContextType>;
+  notificationType?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  targetEntity?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type InternalConversationEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationEdge'] = ResolversParentTypes['InternalConversationEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType>;
+};
+
+export type InternalConversationListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationList'] = ResolversParentTypes['InternalConversationList']> = {
+  data?: Resolver<Array<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['InternalConversationEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InternalMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalMessage'] = ResolversParentTypes['InternalMessage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -7700,6 +8521,14 @@ export type MessageAttachmentKindResolvers = EnumResolverSignature<{ AUDIO?: any
 
 export type MessageAttachmentStateResolvers = EnumResolverSignature<{ DAMAGED?: any, MISSING?: any, PENDING?: any, READY?: any, TOO_LARGE?: any }, ResolversTypes['MessageAttachmentState']>;
 
+export type MessageChannelResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageChannel'] = ResolversParentTypes['MessageChannel']> = {
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  hindrance?: Resolver<Maybe<ResolversTypes['MessageChannelHindrance']>, ParentType, ContextType>;
+  windowClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
+
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
 export type MfaPromptResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MfaPrompt'] = ResolversParentTypes['MfaPrompt']> = {
@@ -7739,9 +8568,12 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
+  addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
+  buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
+  buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
   cancelMFAReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
@@ -7749,6 +8581,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
+  changeInternalConversationReadState?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, RequireFields<MutationChangeInternalConversationReadStateArgs, 'isRead'>>;
   changePassword?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   changeThreadState?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeThreadStateArgs, 'state' | 'threadId'>>;
   changeWebhookSecret?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationChangeWebhookSecretArgs, 'id'>>;
@@ -7758,12 +8591,15 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   completeQrSignIn?: Resolver<ResolversTypes['QrSignInResult'], ParentType, ContextType, RequireFields<MutationCompleteQrSignInArgs, 'claim'>>;
   completeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCompleteTransferArgs, 'callId'>>;
   confirmMFAReset?: Resolver<ResolversTypes['MfaResetResult'], ParentType, ContextType, RequireFields<MutationConfirmMfaResetArgs, 'code' | 'temporaryAccessToken'>>;
+  connectWhatsAppSender?: Resolver<ResolversTypes['WhatsAppSender'], ParentType, ContextType, RequireFields<MutationConnectWhatsAppSenderArgs, 'phoneNumberId'>>;
   conversationMuteIncomingCallDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConversationMuteIncomingCallDevicesArgs, 'callId'>>;
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
+  createOrUpdateConversationTag?: Resolver<ResolversTypes['ConversationTag'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateConversationTagArgs, 'input'>>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
+  createSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'name' | 'rule' | 'timezone'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -7774,10 +8610,12 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
+  deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
   deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
+  dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
@@ -7789,6 +8627,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   markMissedCallDone?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationMarkMissedCallDoneArgs, 'id'>>;
+  mergeContacts?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationMergeContactsArgs, 'keepId' | 'mergeId'>>;
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
@@ -7797,6 +8636,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   previewSubscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, Partial<MutationPreviewSubscriptionChangeArgs>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
+  reactToInternalConversation?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationReactToInternalConversationArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
@@ -7805,7 +8645,10 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
+  removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
+  removeInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationCommentArgs, 'id'>>;
+  removeInternalConversationMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationMessageArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
@@ -7821,6 +8664,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'id'>>;
   resendResetPasswordCode?: Resolver<ResolversTypes['CodeSentResult'], ParentType, ContextType, RequireFields<MutationResendResetPasswordCodeArgs, 'userId'>>;
   resendVerificationCode?: Resolver<ResolversTypes['ResendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'userId'>>;
+  reservePhoneNumber?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType, RequireFields<MutationReservePhoneNumberArgs, 'number'>>;
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
   restoreContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'ids'>>;
   restoreRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRestoreRecordingArgs, 'conversationId'>>;
@@ -7833,6 +8677,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
+  sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
@@ -7840,6 +8685,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
+  subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
+  subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
   subscribeUser?: Resolver<ResolversTypes['SubscribeUserPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserArgs, 'numberOfSeat' | 'redirectUrl'>>;
   subscribeUserCallback?: Resolver<ResolversTypes['SubscribeUserCallbackPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserCallbackArgs, 'workspaceSubscriptionAddon'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
@@ -7853,18 +8700,25 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transcribeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationTranscribeConversationArgs, 'conversationId'>>;
   transferCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTransferCallArgs, 'input'>>;
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
+  unSubscribePhoneNumber?: Resolver<ResolversTypes['UnSubscribePhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationUnSubscribePhoneNumberArgs, 'phoneNumber'>>;
+  unSubscribePhoneNumberCallback?: Resolver<ResolversTypes['UnSubscribePhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationUnSubscribePhoneNumberCallbackArgs, 'phoneNumber'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
+  undoContactMerge?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationUndoContactMergeArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
+  updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
+  updateInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationCommentArgs, 'input'>>;
+  updateInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationMessageArgs, 'input'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
+  updateSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'id' | 'version'>>;
   updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -7908,6 +8762,10 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
 };
 
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
+
+export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
+
+export type NumberPurchaseStatusResolvers = EnumResolverSignature<{ BUYING?: any, DONE?: any, FAILED?: any, PAID?: any, PAYING?: any, REFUNDING?: any, RESERVED?: any }, ResolversTypes['NumberPurchaseStatus']>;
 
 export type OnboardingProgressResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OnboardingProgress'] = ResolversParentTypes['OnboardingProgress']> = {
   status?: Resolver<ResolversTypes['OnboardingStepStatus'], ParentType, ContextType>;
@@ -8083,9 +8941,12 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  contactDuplicates?: Resolver<ResolversTypes['ContactDuplicates'], ParentType, ContextType, Partial<QueryContactDuplicatesArgs>>;
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
+  contactMerges?: Resolver<Array<ResolversTypes['ContactMerge']>, ParentType, ContextType>;
+  fetchAvailablePhoneNumbers?: Resolver<ResolversTypes['AvailablePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchAvailablePhoneNumbersArgs, 'input'>>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -8094,12 +8955,15 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
+  fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
+  fetchInternalConversations?: Resolver<ResolversTypes['InternalConversationList'], ParentType, ContextType, Partial<QueryFetchInternalConversationsArgs>>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
   fetchInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryFetchInvoicesArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
@@ -8108,6 +8972,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   fetchSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType>;
@@ -8121,7 +8986,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchUserProfiles?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, Partial<QueryFetchUserProfilesArgs>>;
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
-  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'usable'>>;
+  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
   getActiveWorkspaceSubscription?: Resolver<Maybe<ResolversTypes['WorkspaceSubscription']>, ParentType, ContextType>;
@@ -8137,19 +9002,23 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   getCustomerInteractionOverTime?: Resolver<ResolversTypes['CustomerInteraction'], ParentType, ContextType, RequireFields<QueryGetCustomerInteractionOverTimeArgs, 'range'>>;
   getEnumTypes?: Resolver<Array<ResolversTypes['EnumType']>, ParentType, ContextType, Partial<QueryGetEnumTypesArgs>>;
+  getInternalChat?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, Partial<QueryGetInternalChatArgs>>;
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
+  getMessageChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType, RequireFields<QueryGetMessageChannelsArgs, 'phoneNumberId'>>;
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
+  getSegmentById?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<QueryGetSegmentByIdArgs, 'id'>>;
   getSinglePhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<QueryGetSinglePhoneNumberArgs, 'id'>>;
   getSubscriberListById?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QueryGetSubscriberListByIdArgs, 'id'>>;
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
+  getWhatsAppSenders?: Resolver<Array<ResolversTypes['WhatsAppSender']>, ParentType, ContextType>;
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
   getWorkspaceDashboardChecklist?: Resolver<ResolversTypes['DashboardChecklist'], ParentType, ContextType>;
   getWorkspaceMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, Partial<QueryGetWorkspaceMediaArgs>>;
@@ -8158,6 +9027,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getWorkspaceWithSettings?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   getWorkspacesToJoin?: Resolver<Array<ResolversTypes['JoinableWorkspace']>, ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previewSegment?: Resolver<ResolversTypes['SegmentPreview'], ParentType, ContextType, RequireFields<QueryPreviewSegmentArgs, 'rule' | 'timezone'>>;
   suggestAddresses?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QuerySuggestAddressesArgs, 'text'>>;
   tempGetNewCallSession?: Resolver<ResolversTypes['NewCallSession'], ParentType, ContextType>;
   tryCallFlow?: Resolver<ResolversTypes['CallFlowTrial'], ParentType, ContextType, RequireFields<QueryTryCallFlowArgs, 'input'>>;
@@ -8190,6 +9060,7 @@ export type RatesResolvers<ContextType = OperationContext, ParentType extends Re
   outboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   smsRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  whatsappRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReachabilityResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Reachability'] = ResolversParentTypes['Reachability']> = {
@@ -8289,6 +9160,61 @@ export type ScheduleDayResolvers<ContextType = OperationContext, ParentType exte
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeatAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SeatAddon'] = ResolversParentTypes['SeatAddon']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SegmentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['SegmentGroup'], ParentType, ContextType>;
+  subscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SegmentConditionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentCondition'] = ResolversParentTypes['SegmentCondition']> = {
+  field?: Resolver<ResolversTypes['SegmentField'], ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['SegmentTest'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SegmentFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
+
+export type SegmentGroupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentGroup'] = ResolversParentTypes['SegmentGroup']> = {
+  match?: Resolver<ResolversTypes['SegmentMatch'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['SegmentRule']>, ParentType, ContextType>;
+};
+
+export type SegmentMatchResolvers = EnumResolverSignature<{ ALL?: any, ANY?: any, NONE?: any }, ResolversTypes['SegmentMatch']>;
+
+export type SegmentPersonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentPerson'] = ResolversParentTypes['SegmentPerson']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SegmentReason']>, ParentType, ContextType>;
+};
+
+export type SegmentPreviewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentPreview'] = ResolversParentTypes['SegmentPreview']> = {
+  about?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['SegmentPerson']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SegmentReasonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentReason'] = ResolversParentTypes['SegmentReason']> = {
+  condition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SegmentRuleResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentRule'] = ResolversParentTypes['SegmentRule']> = {
+  condition?: Resolver<Maybe<ResolversTypes['SegmentCondition']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['SegmentGroup']>, ParentType, ContextType>;
+};
+
+export type SegmentTestResolvers = EnumResolverSignature<{ AFTER?: any, AT_LEAST?: any, AT_MOST?: any, BEFORE?: any, CONTAINS?: any, IN_LAST_DAYS?: any, IS?: any, IS_EMPTY?: any, IS_NOT?: any, IS_NOT_EMPTY?: any, NOT_IN_LAST_DAYS?: any, STARTS_WITH?: any }, ResolversTypes['SegmentTest']>;
+
 export type ServiceTypeResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORT_CODE?: any, WEB?: any }, ResolversTypes['ServiceType']>;
 
 export type SessionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8380,7 +9306,7 @@ export type SubscribeUserCallbackPayloadResolvers<ContextType = OperationContext
 export type SubscribeUserPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscribeUserPayload'] = ResolversParentTypes['SubscribeUserPayload']> = {
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscriptionAddon?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType>;
+  subscriptionAddon?: Resolver<ResolversTypes['SeatAddon'], ParentType, ContextType>;
 };
 
 export type SubscriberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
@@ -8454,10 +9380,13 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
+  conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
+  internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
+  internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
@@ -8474,7 +9403,23 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
 };
 
 export type SubscriptionAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionAddon'] = ResolversParentTypes['SubscriptionAddon']> = {
+  alternatives?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['NumberPurchaseChoice'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cycleEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePhoneNumbersUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NumberPurchaseStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
 };
 
 export type SubscriptionChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriptionChange'] = ResolversParentTypes['SubscriptionChange']> = {
@@ -8564,6 +9509,8 @@ export type ThreadResolvers<ContextType = OperationContext, ParentType extends R
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ThreadState'], ParentType, ContextType>;
+  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8655,6 +9602,11 @@ export type TransferStageResolvers = EnumResolverSignature<{ CANCELLED?: any, CO
 export type TransferTargetsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TransferTargets'] = ResolversParentTypes['TransferTargets']> = {
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type UnSubscribePhoneNumberPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['UnSubscribePhoneNumberPayload'] = ResolversParentTypes['UnSubscribePhoneNumberPayload']> = {
+  alreadyReleased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
 };
 
 export type UseCaseCategoryResolvers = EnumResolverSignature<{ CUSTOMER_CARE?: any, DELIVERY_NOTIFICATION?: any, MARKETING?: any }, ResolversTypes['UseCaseCategory']>;
@@ -8757,7 +9709,13 @@ export type UserSettingsResolvers<ContextType = OperationContext, ParentType ext
 export type UserStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DEACTIVATED?: any, INACTIVE?: any }, ResolversTypes['UserStatus']>;
 
 export type VendorProductResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['VendorProduct'] = ResolversParentTypes['VendorProduct']> = {
+  addressComplainceRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['VendorProductCountry'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  domesticCallsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  domesticSmsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phonePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  setupPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
 };
 
@@ -8771,6 +9729,17 @@ export type VerifyOtpResultResolvers<ContextType = OperationContext, ParentType 
 };
 
 export type VoiceGenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any }, ResolversTypes['VoiceGender']>;
+
+export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppSender'] = ResolversParentTypes['WhatsAppSender']> = {
+  messagingLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WhatsAppSenderState'], ParentType, ContextType>;
+};
+
+export type WhatsAppSenderStateResolvers = EnumResolverSignature<{ IN_REVIEW?: any, NOT_CONNECTED?: any, OFFLINE?: any, ONLINE?: any }, ResolversTypes['WhatsAppSenderState']>;
 
 export type WorkingBlockResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkingBlock'] = ResolversParentTypes['WorkingBlock']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8896,6 +9865,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneCategory?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
+  reclaimUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
   tollFreeVerificationData?: Resolver<Maybe<ResolversTypes['TollFreeVerificationData']>, ParentType, ContextType>;
@@ -8992,6 +9962,9 @@ export type Resolvers<ContextType = OperationContext> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditEntryList?: AuditEntryListResolvers<ContextType>;
   AuthTokens?: AuthTokensResolvers<ContextType>;
+  AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
+  AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
+  AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
   BlockedNumber?: BlockedNumberResolvers<ContextType>;
@@ -8999,6 +9972,7 @@ export type Resolvers<ContextType = OperationContext> = {
   BlockedNumberList?: BlockedNumberListResolvers<ContextType>;
   BusinessHoursType?: BusinessHoursTypeResolvers;
   BusinessIdentifierType?: BusinessIdentifierTypeResolvers;
+  BuyPhoneNumberPayload?: BuyPhoneNumberPayloadResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
   CallAnalytics?: CallAnalyticsResolvers<ContextType>;
   CallCapture?: CallCaptureResolvers<ContextType>;
@@ -9083,6 +10057,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
+  ContactDuplicate?: ContactDuplicateResolvers<ContextType>;
+  ContactDuplicates?: ContactDuplicatesResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
   ContactImport?: ContactImportResolvers<ContextType>;
   ContactImportColumn?: ContactImportColumnResolvers<ContextType>;
@@ -9090,6 +10066,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactImportProblemCount?: ContactImportProblemCountResolvers<ContextType>;
   ContactImportReportRow?: ContactImportReportRowResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
+  ContactMerge?: ContactMergeResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;
@@ -9108,6 +10085,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
+  ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -9132,6 +10110,7 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
+  DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
@@ -9149,6 +10128,12 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
   InitiateChargePayload?: InitiateChargePayloadResolvers<ContextType>;
+  InternalChannel?: InternalChannelResolvers;
+  InternalChat?: InternalChatResolvers<ContextType>;
+  InternalConversation?: InternalConversationResolvers<ContextType>;
+  InternalConversationEdge?: InternalConversationEdgeResolvers<ContextType>;
+  InternalConversationList?: InternalConversationListResolvers<ContextType>;
+  InternalMessage?: InternalMessageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
@@ -9189,6 +10174,8 @@ export type Resolvers<ContextType = OperationContext> = {
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageAttachmentKind?: MessageAttachmentKindResolvers;
   MessageAttachmentState?: MessageAttachmentStateResolvers;
+  MessageChannel?: MessageChannelResolvers<ContextType>;
+  MessageChannelHindrance?: MessageChannelHindranceResolvers;
   MessageDeliveryStatus?: MessageDeliveryStatusResolvers;
   MfaPrompt?: MfaPromptResolvers<ContextType>;
   MfaResetResult?: MfaResetResultResolvers<ContextType>;
@@ -9201,6 +10188,8 @@ export type Resolvers<ContextType = OperationContext> = {
   NextBilling?: NextBillingResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationEvent?: NotificationEventResolvers;
+  NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
+  NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
@@ -9266,6 +10255,17 @@ export type Resolvers<ContextType = OperationContext> = {
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
+  SeatAddon?: SeatAddonResolvers<ContextType>;
+  Segment?: SegmentResolvers<ContextType>;
+  SegmentCondition?: SegmentConditionResolvers<ContextType>;
+  SegmentField?: SegmentFieldResolvers;
+  SegmentGroup?: SegmentGroupResolvers<ContextType>;
+  SegmentMatch?: SegmentMatchResolvers;
+  SegmentPerson?: SegmentPersonResolvers<ContextType>;
+  SegmentPreview?: SegmentPreviewResolvers<ContextType>;
+  SegmentReason?: SegmentReasonResolvers<ContextType>;
+  SegmentRule?: SegmentRuleResolvers<ContextType>;
+  SegmentTest?: SegmentTestResolvers;
   ServiceType?: ServiceTypeResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;
@@ -9325,6 +10325,7 @@ export type Resolvers<ContextType = OperationContext> = {
   TransferMode?: TransferModeResolvers;
   TransferStage?: TransferStageResolvers;
   TransferTargets?: TransferTargetsResolvers<ContextType>;
+  UnSubscribePhoneNumberPayload?: UnSubscribePhoneNumberPayloadResolvers<ContextType>;
   UseCaseCategory?: UseCaseCategoryResolvers;
   User?: UserResolvers<ContextType>;
   UserAccountStatus?: UserAccountStatusResolvers;
@@ -9339,6 +10340,8 @@ export type Resolvers<ContextType = OperationContext> = {
   VendorProductCountry?: VendorProductCountryResolvers<ContextType>;
   VerifyOTPResult?: VerifyOtpResultResolvers<ContextType>;
   VoiceGender?: VoiceGenderResolvers;
+  WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
+  WhatsAppSenderState?: WhatsAppSenderStateResolvers;
   WorkingBlock?: WorkingBlockResolvers<ContextType>;
   WorkingDay?: WorkingDayResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;
@@ -9362,3 +10365,6 @@ export type Resolvers<ContextType = OperationContext> = {
   ZoneChange?: ZoneChangeResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = OperationContext> = {
+  typed?: TypedDirectiveResolver<any, any, ContextType>;
+};

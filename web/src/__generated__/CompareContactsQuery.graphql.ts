@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb8fb72c4f41dc2c9086aa36ea9c6c1>>
- * @relayHash e1dacf4f8038efbc155465e16caa035a
+ * @generated SignedSource<<03dcafcd222f450f0ab2ea696700df2d>>
+ * @relayHash 533dc1beac67b790acc4af026c5704d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07e7259e9a898d8ff2161f4f75c196ac6398963a3e05e2d1b2da3b655af6e55
+// @relayRequestID 65b7188ec0ff8d4c9092c1f2ad0a2a0d13f1134611ea47e64d009426d3c5ca4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,19 +142,6 @@ v8 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "ContactCompany",
-    "kind": "LinkedField",
-    "name": "company",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "street",
     "storageKey": null
@@ -192,6 +179,19 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "locale",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ContactCompany",
+    "kind": "LinkedField",
+    "name": "company",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "b07e7259e9a898d8ff2161f4f75c196ac6398963a3e05e2d1b2da3b655af6e55",
+    "id": "65b7188ec0ff8d4c9092c1f2ad0a2a0d13f1134611ea47e64d009426d3c5ca4e",
     "metadata": {},
     "name": "CompareContactsQuery",
     "operationKind": "query",

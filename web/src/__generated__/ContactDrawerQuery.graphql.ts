@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c7f7d2705da4f8166fb5995fc1d2b3>>
- * @relayHash 0de10ea670e3ed8657c97c2b254747e1
+ * @generated SignedSource<<74c5596a8c323412a2fafcd453eda38a>>
+ * @relayHash ab62d337f98f3e8efeee9c99a90adc46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f821e0f5a9fb1b16c8753b9ab3373854d918686d952c85c9a0d271622423b4e6
+// @relayRequestID e2a131fc31bf04bf5bb5773f007ce1bdf962a120a9de97d543aedc493be03680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,19 +186,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "street",
             "storageKey": null
@@ -236,6 +223,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "f821e0f5a9fb1b16c8753b9ab3373854d918686d952c85c9a0d271622423b4e6",
+    "id": "e2a131fc31bf04bf5bb5773f007ce1bdf962a120a9de97d543aedc493be03680",
     "metadata": {},
     "name": "ContactDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0604de9d34c60e566fff8f9f3263254>>
- * @relayHash 8b2039bb6929f00279967774bf484544
+ * @generated SignedSource<<c4b982002c02d7eb04c0663a6f9a5544>>
+ * @relayHash 38da04ab6c14c46d684229d6b224fc0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2fbf9f2528f7015d89c51020cba7bb214c044b7974f793031267f05c6d6acc0
+// @relayRequestID eaf9d10ef4385478f4be51f970265cf47abb152f5166f7ea98417216c4250ae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2fbf9f2528f7015d89c51020cba7bb214c044b7974f793031267f05c6d6acc0",
+    "id": "eaf9d10ef4385478f4be51f970265cf47abb152f5166f7ea98417216c4250ae6",
     "metadata": {},
     "name": "ContactsPageChangedSubscription",
     "operationKind": "subscription",

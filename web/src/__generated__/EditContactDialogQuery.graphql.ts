@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1d5d7c8e61cac7483d8f1002425457>>
- * @relayHash cd70abf95d4b138ed054239c04afe8a3
+ * @generated SignedSource<<94b487bcd90138857b5355a1f1b20543>>
+ * @relayHash c768948fcc6dc02aa92a0df988429698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354367e65db8271219f150317992e514a1baa11ac4b6176e4f6a520f8836dad5
+// @relayRequestID e8263b4a7d942499f1f4f2c63a4e464fe99df63aea61f8348879b5499fa23c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,16 +213,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "street",
             "storageKey": null
@@ -260,6 +250,16 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "354367e65db8271219f150317992e514a1baa11ac4b6176e4f6a520f8836dad5",
+    "id": "e8263b4a7d942499f1f4f2c63a4e464fe99df63aea61f8348879b5499fa23c19",
     "metadata": {},
     "name": "EditContactDialogQuery",
     "operationKind": "query",

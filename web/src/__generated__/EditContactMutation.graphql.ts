@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e005829cb748c4fe202f1cdcff87872c>>
- * @relayHash 8cd0970bf18fdf40529158c4c1e9bf9e
+ * @generated SignedSource<<fb0b05e7841fc24e30422bb17e100fd5>>
+ * @relayHash a96ce89d8dd76d0d05aa88d07f9711d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa7220a0cd5bcaaa7e5e51cf0b88443e261b696ea298bb7e87692bf8eae731e
+// @relayRequestID 2ebf87f8e26f5f8987994b7036225b0156d80dcfb051be9d1815f72d85f64b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,19 +199,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "street",
             "storageKey": null
@@ -249,6 +236,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "efa7220a0cd5bcaaa7e5e51cf0b88443e261b696ea298bb7e87692bf8eae731e",
+    "id": "2ebf87f8e26f5f8987994b7036225b0156d80dcfb051be9d1815f72d85f64b68",
     "metadata": {},
     "name": "EditContactMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88692f1976cd02ebdc350d02dbfe4388>>
+ * @generated SignedSource<<e6d300749e76c3680fb167b3e2bcb62b>>
  * @lightSyntaxTransform
  */
 
@@ -113,16 +113,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ContactCompany",
-      "kind": "LinkedField",
-      "name": "company",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "street",
       "storageKey": null
@@ -160,6 +150,16 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "locale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactCompany",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc6200e6b67bbeb68a4d69406161bea8";
+(node as any).hash = "12290ecd2921a00f865ea30c696181c6";
 
 export default node;

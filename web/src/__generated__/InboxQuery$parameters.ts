@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79f542395a6426ca4da418ae61fe786c>>
- * @relayHash e8c1b2d861190fb7c4291014c0d7dcc9
+ * @generated SignedSource<<b1de14dfd1a3a266a1022553dd47c11c>>
+ * @relayHash 984337538e33113f0f750d0c82cea97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c
+// @relayRequestID 932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c",
+    "id": "932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

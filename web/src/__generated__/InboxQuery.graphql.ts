@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c117e58bdfa7ce69b56c1a091b90c287>>
- * @relayHash e8c1b2d861190fb7c4291014c0d7dcc9
+ * @generated SignedSource<<9cd4f5ef4d0c40547713221a9c91b16f>>
+ * @relayHash 984337538e33113f0f750d0c82cea97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c
+// @relayRequestID 932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ConversationCall",
                         "kind": "LinkedField",
                         "name": "call",
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c",
+    "id": "932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<494fcbeffb3c01ef0abf0ac141bf4e35>>
+ * @generated SignedSource<<cdc258c7a8256f08e3cb0335143ff9f5>>
  * @relayHash 0f21838a8a55b943c5b0dee6ba901d6e
  * @lightSyntaxTransform
  */
@@ -80,7 +80,7 @@ v3 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "SubscriptionAddon",
+        "concreteType": "SeatAddon",
         "kind": "LinkedField",
         "name": "subscriptionAddon",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8deac129599eee2f18c6a9cb4afa99a>>
- * @relayHash 58097401d87aa15bec299c0b4e097523
+ * @generated SignedSource<<c9645d3f421a03b08f3923aca3a901c2>>
+ * @relayHash 735fe8b876703de1249a1cc1dd7d2294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7889a68ce9868d8827e64394a25b06ccba2b0d13387b616f9a3828e5221353
+// @relayRequestID 79de2a8c0c97cba002a7fa241281afd85ffd8e101c5ecb86f41ea6a8e1f90974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ConversationCall",
                         "kind": "LinkedField",
                         "name": "call",
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e7889a68ce9868d8827e64394a25b06ccba2b0d13387b616f9a3828e5221353",
+    "id": "79de2a8c0c97cba002a7fa241281afd85ffd8e101c5ecb86f41ea6a8e1f90974",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4da55611d22fed129d5438db92a60fd>>
- * @relayHash 366de31523e2689494e38338d1feffd3
+ * @generated SignedSource<<280cf34084b5cc3fcc7a3f4a0347eecc>>
+ * @relayHash 41aabd110aba888336cebfa0402e2b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5096e9cd96b5e6ffcad14c1a5895681b782abc62c7cc8eea1b2e94e6639932
+// @relayRequestID f249c953c616d8938c5372dafc0338b9ef409874d192299e13f2d5db8c6907ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,10 +108,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -119,21 +126,21 @@ v11 = [
     "value": 25
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,6 +388,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,7 +397,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -404,7 +412,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -448,6 +456,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "body",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isButton",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForwarded",
                         "storageKey": null
                       },
                       {
@@ -531,7 +553,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -674,7 +696,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +737,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -735,7 +757,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -763,7 +785,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +803,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -807,7 +829,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,6 +860,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -862,7 +885,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -900,7 +923,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -996,7 +1019,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -1009,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd5096e9cd96b5e6ffcad14c1a5895681b782abc62c7cc8eea1b2e94e6639932",
+    "id": "f249c953c616d8938c5372dafc0338b9ef409874d192299e13f2d5db8c6907ef",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcab634299547e10fff8b44e58bc4deb>>
+ * @generated SignedSource<<889f1933b4f29b31f329038d38fd1f1f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type ThreadState = "DONE" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type Thread_thread$data = {
   readonly id: string;
   readonly lastActivityAt: any;
   readonly lastConversation: {
+    readonly channel: ConversationChannel;
     readonly id: string;
     readonly phoneNumber: {
       readonly phoneNumberId: string;
@@ -84,6 +86,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ConversationPhoneNumber",
           "kind": "LinkedField",
           "name": "phoneNumber",
@@ -108,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "e295f410e2685f3bc6d462e4d5659a0d";
+(node as any).hash = "0e15d403348a693faca7068853a0e83d";
 
 export default node;

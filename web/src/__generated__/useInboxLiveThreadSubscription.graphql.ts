@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394150989d7cddde810f22a932ba6698>>
- * @relayHash 2205703954f4abc16b94028346545b9e
+ * @generated SignedSource<<b22acd6c63099eb76a2a162c818df415>>
+ * @relayHash 7861eedea7faa2899f5f85113b8d2482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 511e1b8a3de6da80a83f2bad678197659192423f0cc624234cca276e32874b84
+// @relayRequestID b8323dfe6be3fa87fd1e3c25122e87d9ced2e0600fae39002a8389320d89fc6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ConversationCall",
                 "kind": "LinkedField",
                 "name": "call",
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "511e1b8a3de6da80a83f2bad678197659192423f0cc624234cca276e32874b84",
+    "id": "b8323dfe6be3fa87fd1e3c25122e87d9ced2e0600fae39002a8389320d89fc6c",
     "metadata": {},
     "name": "useInboxLiveThreadSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5821dfca9b72f8f840befa483ec4828>>
- * @relayHash 970acca3e11dd019e1edeec8833c59e6
+ * @generated SignedSource<<64fdb4fd0d5ad15154e91744bae1974a>>
+ * @relayHash e6a829d1b1fa326a892741d273885e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb39cf43bafc203c6d53d3b8d83e64591b8ae773b018ab5681041d629bbbddf
+// @relayRequestID 8ff2152db73df0abd5d3205d3fdbff148324a0b05b9c1fc02615fca5f5613686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb39cf43bafc203c6d53d3b8d83e64591b8ae773b018ab5681041d629bbbddf",
+    "id": "8ff2152db73df0abd5d3205d3fdbff148324a0b05b9c1fc02615fca5f5613686",
     "metadata": {},
     "name": "useMergeMutation",
     "operationKind": "mutation",

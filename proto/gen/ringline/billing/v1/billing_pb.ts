@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/billing.proto.
  */
 export const file_ringline_billing_v1_billing: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiuwEKC1BsYW5GZWF0dXJlEjUKBG5hbWUYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5GZWF0dXJlTmFtZRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSOQoIY2F0ZWdvcnkYBCABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkZlYXR1cmVDYXRlZ29yeRIVCg1jaGVhcGVzdF9wbGFuGAUgASgJItUCChBTdWJzY3JpcHRpb25QbGFuEgoKAmlkGAEgASgJEi4KBG5hbWUYAiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5OYW1lEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSGQoRcHJpY2VfZGVzY3JpcHRpb24YByABKAkSNQoGcGVyaW9kGAggASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5CaWxsaW5nUGVyaW9kEj8KFXN1YnNjcmlwdGlvbl9mZWF0dXJlcxgJIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuUGxhbkZlYXR1cmUiRgoJQWxsb3dhbmNlEgwKBGtpbmQYASABKAkSDwoHZ3JhbnRlZBgCIAEoAxIMCgR1c2VkGAMgASgDEgwKBGhlbGQYBCABKAMi8AIKDFN1YnNjcmlwdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSDgoGc3RhdHVzGAMgASgJEkAKEXN1YnNjcmlwdGlvbl9wbGFuGAQgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuEjUKEXN1YnNjcmlwdGlvbl9kYXRlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI7ChdzdWJzY3JpcHRpb25fZXhwaXJlc19vbhgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdXNlcl9zbG90cxgHIAEoBRIaChJpc19wYXltZW50X2ZhaWxpbmcYCCABKAgSDwoHdmVyc2lvbhgJIAEoBRI3ChNhbGxvd2FuY2VfcmVzZXRzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLIAgoNQ3JlZGl0QmFsYW5jZRIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSFgoOYmFsYW5jZV9taWNyb3MYAyABKAMSMgoIY3VycmVuY3kYBCABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjQKBnN0YXR1cxgFIAEoCUIkmrUYIHJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0U3RhdHVzEhMKC2ZyZWVfbWludXRlGAYgASgDEhAKCGZyZWVfc21zGAcgASgDEikKIWhhc19leGNlZWRlZF9tb250aGx5X2ZyZWVfbWludXRlcxgIIAEoCBIZChF0ZXN0X21pbnV0ZXNfbGVmdBgJIAEoAxIVCg10ZXN0X3Ntc19sZWZ0GAogASgDEg8KB3ZlcnNpb24YCyABKAUi8gEKBFJhdGUSDwoHY291bnRyeRgBIAEoCRIbChNvdXRib3VuZF9taW5fbWljcm9zGAIgASgDEhsKE291dGJvdW5kX21heF9taWNyb3MYAyABKAMSGgoSaW5ib3VuZF9taW5fbWljcm9zGAQgASgDEhoKEmluYm91bmRfbWF4X21pY3JvcxgFIAEoAxIXCg9zbXNfcmF0ZV9taWNyb3MYBiABKAMSHAoPbW1zX3JhdGVfbWljcm9zGAcgASgDSACIAQESHAoUd2hhdHNhcHBfcmF0ZV9taWNyb3MYCCABKANCEgoQX21tc19yYXRlX21pY3JvcyIeChxMaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0IlUKHUxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlEjQKBXBsYW5zGAEgAygLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuIhgKFkdldFN1YnNjcmlwdGlvblJlcXVlc3QiUgoXR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QiVgoYR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlEjoKDmNyZWRpdF9iYWxhbmNlGAEgASgLMiIucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRCYWxhbmNlIiMKEExpc3RSYXRlc1JlcXVlc3QSDwoHY291bnRyeRgBIAEoCSI9ChFMaXN0UmF0ZXNSZXNwb25zZRIoCgVyYXRlcxgBIAMoCzIZLnJpbmdsaW5lLmJpbGxpbmcudjEuUmF0ZSJ4Cg9HZXRTcGVuZFJlcXVlc3QSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjaGFubmVsGAMgASgJInwKBVNwZW5kEi8KBGtpbmQYASABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIOCgZtaWNyb3MYAiABKAMSDQoFaXRlbXMYAyABKAUSEgoKZnJlZV91bml0cxgEIAEoAxIPCgdjaGFubmVsGAUgASgJIlAKEEdldFNwZW5kUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSKgoGc3BlbmRzGAIgAygLMhoucmluZ2xpbmUuYmlsbGluZy52MS5TcGVuZCKfAQoQQ2FsbGluZ0NvdW50cmllcxIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDwoHbGltaXRlZBgCIAEoCBIxCg1saW1pdGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZhbHdheXMYBCADKAkSDgoGb3BlbmVkGAUgAygJEhEKCWF2YWlsYWJsZRgGIAMoCSIcChpHZXRDYWxsaW5nQ291bnRyaWVzUmVxdWVzdCJfChtHZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2USQAoRY2FsbGluZ19jb3VudHJpZXMYASABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbGxpbmdDb3VudHJpZXMiLAoaU2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QSDgoGb3BlbmVkGAEgAygJIl8KG1NldENhbGxpbmdDb3VudHJpZXNSZXNwb25zZRJAChFjYWxsaW5nX2NvdW50cmllcxgBIAEoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuQ2FsbGluZ0NvdW50cmllcyJ7ChJIb2xkRm9yQ2FsbFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAUgASgIIosBChNIb2xkRm9yQ2FsbFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFwoPY292ZXJlZF9zZWNvbmRzGAQgASgFEh0KFXRhbGtfdGltZV9jYXBfc2Vjb25kcxgFIAEoBRINCgVjaGVjaxgGIAEoCSJtChVFeHRlbmRDYWxsSG9sZFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSFQoNY292ZXJfc2Vjb25kcxgDIAEoBRIWCg50YWxrZWRfc2Vjb25kcxgEIAEoBSJCChZFeHRlbmRDYWxsSG9sZFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSFwoPY292ZXJlZF9zZWNvbmRzGAIgASgFIqQBChVIb2xkRm9yTWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhAKCHNlZ21lbnRzGAUgASgFEhYKDmlzX3Rlc3RfbnVtYmVyGAYgASgIEg8KB2NoYW5uZWwYByABKAkibAoWSG9sZEZvck1lc3NhZ2VSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAxINCgVjaGVjaxgFIAEoCSJXChhIb2xkRm9yVHJhbnNjcmlwdFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhQKDHJlY29yZGluZ19pZBgCIAEoCRIPCgdzZWNvbmRzGAMgASgFImAKGUhvbGRGb3JUcmFuc2NyaXB0UmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIUCgxwcmljZV9taWNyb3MYBCABKAMiWgodRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBHBsYW4YAiABKAkSFQoNY3JlZGl0X21pY3JvcxgDIAEoAyJZCh5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24irAMKB1BheW1lbnQSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEjcKB3B1cnBvc2UYAyABKAlCJpq1GCJyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRQdXJwb3NlEhQKDHJlZmVyZW5jZV9pZBgEIAEoCRIUCgxhbW91bnRfbWlub3IYBSABKAMSMgoIY3VycmVuY3kYBiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjUKBnN0YXR1cxgHIAEoCUIlmrUYIXJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudFN0YXR1cxIYChBjb25maXJtYXRpb25fdXJsGAggASgJEhMKC2V4dGVybmFsX2lkGAkgASgJEg8KB2dhdGV3YXkYCiABKAkSDwoHZmFpbHVyZRgLIAEoCRIuCgpjcmVhdGVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKPAQoOUGF5bWVudEdhdGV3YXkSCgoCaWQYASABKAkSFAoMZGlzcGxheV9uYW1lGAIgASgJEg8KB21ldGhvZHMYAyADKAkSDQoFbW9kZXMYBCADKAkSEQoJY291bnRyaWVzGAUgAygJEhEKCXBsYXRmb3JtcxgGIAMoCRIVCg1oYXNfaW52b2ljaW5nGAcgASgIIi4KGkxpc3RQYXltZW50R2F0ZXdheXNSZXF1ZXN0EhAKCHBsYXRmb3JtGAEgASgJIlwKG0xpc3RQYXltZW50R2F0ZXdheXNSZXNwb25zZRI9ChBwYXltZW50X2dhdGV3YXlzGAEgAygLMiMucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50R2F0ZXdheSJsCgxUb3B1cFJlcXVlc3QSFAoMYW1vdW50X21pbm9yGAEgASgDEhQKDHJlZGlyZWN0X3VybBgCIAEoCRIXCg9wYXltZW50X2dhdGV3YXkYAyABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIj4KDVRvcHVwUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCI9ChRBY3RpdmF0ZVRvcHVwUmVxdWVzdBIQCgh0b3B1cF9pZBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCSJGChVBY3RpdmF0ZVRvcHVwUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCLlAQoTU3RhcnRQYXltZW50UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNwoHcHVycG9zZRgCIAEoCUImmrUYInJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudFB1cnBvc2USFAoMcmVmZXJlbmNlX2lkGAMgASgJEg8KB2F0dGVtcHQYBCABKAUSFAoMYW1vdW50X21pbm9yGAUgASgDEhMKC2Rlc2NyaXB0aW9uGAYgASgJEhQKDHJlZGlyZWN0X3VybBgHIAEoCRIXCg9wYXltZW50X2dhdGV3YXkYCCABKAkiRQoUU3RhcnRQYXltZW50UmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCJVChRTZXR0bGVQYXltZW50UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSEgoKcGF5bWVudF9pZBgCIAEoCRITCgtleHRlcm5hbF9pZBgDIAEoCSJGChVTZXR0bGVQYXltZW50UmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCJAChRSZWZ1bmRQYXltZW50UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSEgoKcGF5bWVudF9pZBgCIAEoCSJGChVSZWZ1bmRQYXltZW50UmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCK5AgoLQ3JlZGl0RW50cnkSCgoCaWQYASABKAkSNQoEdHlwZRgCIAEoCUInmrUYI3JpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0RW50cnlUeXBlEi8KBGtpbmQYAyABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYBCABKAkSFQoNYW1vdW50X21pY3JvcxgFIAEoAxIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxiaWxsZWRfdW5pdHMYByABKAMSEgoKZnJlZV91bml0cxgIIAEoAxITCgtyYXRlX21pY3JvcxgJIAEoAxIaChJ3cml0dGVuX29mZl9taWNyb3MYCiABKAMiSQoYTGlzdENyZWRpdEVudHJpZXNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QiggEKGUxpc3RDcmVkaXRFbnRyaWVzUmVzcG9uc2USMQoHZW50cmllcxgBIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0RW50cnkSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhMo0SCg5CaWxsaW5nU2VydmljZRKGAQoVTGlzdFN1YnNjcmlwdGlvblBsYW5zEjEucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0GjIucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXNwb25zZSIGirUYAggBEnQKD0dldFN1YnNjcmlwdGlvbhIrLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3Vic2NyaXB0aW9uUmVxdWVzdBosLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIYARJ3ChBHZXRDcmVkaXRCYWxhbmNlEiwucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDcmVkaXRCYWxhbmNlUmVxdWVzdBotLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlIgaKtRgCGAESbQoJTGlzdFJhdGVzEiUucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UmF0ZXNSZXF1ZXN0GiYucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UmF0ZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISagoIR2V0U3BlbmQSJC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFNwZW5kUmVxdWVzdBolLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3BlbmRSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISgAEKE0dldENhbGxpbmdDb3VudHJpZXMSLy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0GjAucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2UiBoq1GAIYARKLAQoTU2V0Q2FsbGluZ0NvdW50cmllcxIvLnJpbmdsaW5lLmJpbGxpbmcudjEuU2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QaMC5yaW5nbGluZS5iaWxsaW5nLnYxLlNldENhbGxpbmdDb3VudHJpZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSaAoLSG9sZEZvckNhbGwSJy5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JDYWxsUmVxdWVzdBooLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvckNhbGxSZXNwb25zZSIGirUYAigBEnEKDkV4dGVuZENhbGxIb2xkEioucmluZ2xpbmUuYmlsbGluZy52MS5FeHRlbmRDYWxsSG9sZFJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkV4dGVuZENhbGxIb2xkUmVzcG9uc2UiBoq1GAIoARJxCg5Ib2xkRm9yTWVzc2FnZRIqLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvck1lc3NhZ2VSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yTWVzc2FnZVJlc3BvbnNlIgaKtRgCKAESegoRSG9sZEZvclRyYW5zY3JpcHQSLS5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JUcmFuc2NyaXB0UmVxdWVzdBouLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvclRyYW5zY3JpcHRSZXNwb25zZSIGirUYAigBEosBChNMaXN0UGF5bWVudEdhdGV3YXlzEi8ucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UGF5bWVudEdhdGV3YXlzUmVxdWVzdBowLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFBheW1lbnRHYXRld2F5c1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJhCgVUb3B1cBIhLnJpbmdsaW5lLmJpbGxpbmcudjEuVG9wdXBSZXF1ZXN0GiIucmluZ2xpbmUuYmlsbGluZy52MS5Ub3B1cFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJ5Cg1BY3RpdmF0ZVRvcHVwEikucmluZ2xpbmUuYmlsbGluZy52MS5BY3RpdmF0ZVRvcHVwUmVxdWVzdBoqLnJpbmdsaW5lLmJpbGxpbmcudjEuQWN0aXZhdGVUb3B1cFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARKFAQoRTGlzdENyZWRpdEVudHJpZXMSLS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RDcmVkaXRFbnRyaWVzUmVxdWVzdBouLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdENyZWRpdEVudHJpZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISawoMU3RhcnRQYXltZW50EigucmluZ2xpbmUuYmlsbGluZy52MS5TdGFydFBheW1lbnRSZXF1ZXN0GikucmluZ2xpbmUuYmlsbGluZy52MS5TdGFydFBheW1lbnRSZXNwb25zZSIGirUYAigBEm4KDVNldHRsZVBheW1lbnQSKS5yaW5nbGluZS5iaWxsaW5nLnYxLlNldHRsZVBheW1lbnRSZXF1ZXN0GioucmluZ2xpbmUuYmlsbGluZy52MS5TZXR0bGVQYXltZW50UmVzcG9uc2UiBoq1GAIoARJuCg1SZWZ1bmRQYXltZW50EikucmluZ2xpbmUuYmlsbGluZy52MS5SZWZ1bmRQYXltZW50UmVxdWVzdBoqLnJpbmdsaW5lLmJpbGxpbmcudjEuUmVmdW5kUGF5bWVudFJlc3BvbnNlIgaKtRgCKAESiQEKFkVuc3VyZURlbW9TdWJzY3JpcHRpb24SMi5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXF1ZXN0GjMucmluZ2xpbmUuYmlsbGluZy52MS5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiuwEKC1BsYW5GZWF0dXJlEjUKBG5hbWUYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5GZWF0dXJlTmFtZRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSOQoIY2F0ZWdvcnkYBCABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkZlYXR1cmVDYXRlZ29yeRIVCg1jaGVhcGVzdF9wbGFuGAUgASgJItUCChBTdWJzY3JpcHRpb25QbGFuEgoKAmlkGAEgASgJEi4KBG5hbWUYAiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5OYW1lEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSGQoRcHJpY2VfZGVzY3JpcHRpb24YByABKAkSNQoGcGVyaW9kGAggASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5CaWxsaW5nUGVyaW9kEj8KFXN1YnNjcmlwdGlvbl9mZWF0dXJlcxgJIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuUGxhbkZlYXR1cmUiRgoJQWxsb3dhbmNlEgwKBGtpbmQYASABKAkSDwoHZ3JhbnRlZBgCIAEoAxIMCgR1c2VkGAMgASgDEgwKBGhlbGQYBCABKAMi7AMKDFN1YnNjcmlwdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSDgoGc3RhdHVzGAMgASgJEkAKEXN1YnNjcmlwdGlvbl9wbGFuGAQgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuEjUKEXN1YnNjcmlwdGlvbl9kYXRlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI7ChdzdWJzY3JpcHRpb25fZXhwaXJlc19vbhgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdXNlcl9zbG90cxgHIAEoBRIaChJpc19wYXltZW50X2ZhaWxpbmcYCCABKAgSDwoHdmVyc2lvbhgJIAEoBRI3ChNhbGxvd2FuY2VfcmVzZXRzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZiaWxsZWQYCyABKAgSLgoKcGFpZF91bnRpbBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASOgoOcGVuZGluZ19jaGFuZ2UYDSABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLlBlbmRpbmdDaGFuZ2UihgEKDVBlbmRpbmdDaGFuZ2USGQoRc3Vic2NyaXB0aW9uX3BsYW4YASABKAkSFAoMZGlzcGxheV9uYW1lGAIgASgJEhIKCnVzZXJfc2xvdHMYAyABKAUSMAoMZWZmZWN0aXZlX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLIAgoNQ3JlZGl0QmFsYW5jZRIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSFgoOYmFsYW5jZV9taWNyb3MYAyABKAMSMgoIY3VycmVuY3kYBCABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjQKBnN0YXR1cxgFIAEoCUIkmrUYIHJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0U3RhdHVzEhMKC2ZyZWVfbWludXRlGAYgASgDEhAKCGZyZWVfc21zGAcgASgDEikKIWhhc19leGNlZWRlZF9tb250aGx5X2ZyZWVfbWludXRlcxgIIAEoCBIZChF0ZXN0X21pbnV0ZXNfbGVmdBgJIAEoAxIVCg10ZXN0X3Ntc19sZWZ0GAogASgDEg8KB3ZlcnNpb24YCyABKAUi8gEKBFJhdGUSDwoHY291bnRyeRgBIAEoCRIbChNvdXRib3VuZF9taW5fbWljcm9zGAIgASgDEhsKE291dGJvdW5kX21heF9taWNyb3MYAyABKAMSGgoSaW5ib3VuZF9taW5fbWljcm9zGAQgASgDEhoKEmluYm91bmRfbWF4X21pY3JvcxgFIAEoAxIXCg9zbXNfcmF0ZV9taWNyb3MYBiABKAMSHAoPbW1zX3JhdGVfbWljcm9zGAcgASgDSACIAQESHAoUd2hhdHNhcHBfcmF0ZV9taWNyb3MYCCABKANCEgoQX21tc19yYXRlX21pY3JvcyIeChxMaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0IlUKHUxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlEjQKBXBsYW5zGAEgAygLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuIhgKFkdldFN1YnNjcmlwdGlvblJlcXVlc3QiUgoXR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QiVgoYR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlEjoKDmNyZWRpdF9iYWxhbmNlGAEgASgLMiIucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRCYWxhbmNlIiMKEExpc3RSYXRlc1JlcXVlc3QSDwoHY291bnRyeRgBIAEoCSI9ChFMaXN0UmF0ZXNSZXNwb25zZRIoCgVyYXRlcxgBIAMoCzIZLnJpbmdsaW5lLmJpbGxpbmcudjEuUmF0ZSJ4Cg9HZXRTcGVuZFJlcXVlc3QSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjaGFubmVsGAMgASgJInwKBVNwZW5kEi8KBGtpbmQYASABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIOCgZtaWNyb3MYAiABKAMSDQoFaXRlbXMYAyABKAUSEgoKZnJlZV91bml0cxgEIAEoAxIPCgdjaGFubmVsGAUgASgJIlAKEEdldFNwZW5kUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSKgoGc3BlbmRzGAIgAygLMhoucmluZ2xpbmUuYmlsbGluZy52MS5TcGVuZCKfAQoQQ2FsbGluZ0NvdW50cmllcxIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDwoHbGltaXRlZBgCIAEoCBIxCg1saW1pdGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZhbHdheXMYBCADKAkSDgoGb3BlbmVkGAUgAygJEhEKCWF2YWlsYWJsZRgGIAMoCSIcChpHZXRDYWxsaW5nQ291bnRyaWVzUmVxdWVzdCJfChtHZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2USQAoRY2FsbGluZ19jb3VudHJpZXMYASABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbGxpbmdDb3VudHJpZXMiLAoaU2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QSDgoGb3BlbmVkGAEgAygJIl8KG1NldENhbGxpbmdDb3VudHJpZXNSZXNwb25zZRJAChFjYWxsaW5nX2NvdW50cmllcxgBIAEoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuQ2FsbGluZ0NvdW50cmllcyJ7ChJIb2xkRm9yQ2FsbFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAUgASgIIosBChNIb2xkRm9yQ2FsbFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFwoPY292ZXJlZF9zZWNvbmRzGAQgASgFEh0KFXRhbGtfdGltZV9jYXBfc2Vjb25kcxgFIAEoBRINCgVjaGVjaxgGIAEoCSJtChVFeHRlbmRDYWxsSG9sZFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSFQoNY292ZXJfc2Vjb25kcxgDIAEoBRIWCg50YWxrZWRfc2Vjb25kcxgEIAEoBSJCChZFeHRlbmRDYWxsSG9sZFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSFwoPY292ZXJlZF9zZWNvbmRzGAIgASgFIqQBChVIb2xkRm9yTWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhAKCHNlZ21lbnRzGAUgASgFEhYKDmlzX3Rlc3RfbnVtYmVyGAYgASgIEg8KB2NoYW5uZWwYByABKAkibAoWSG9sZEZvck1lc3NhZ2VSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAxINCgVjaGVjaxgFIAEoCSJXChhIb2xkRm9yVHJhbnNjcmlwdFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhQKDHJlY29yZGluZ19pZBgCIAEoCRIPCgdzZWNvbmRzGAMgASgFImAKGUhvbGRGb3JUcmFuc2NyaXB0UmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIUCgxwcmljZV9taWNyb3MYBCABKAMiWgodRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBHBsYW4YAiABKAkSFQoNY3JlZGl0X21pY3JvcxgDIAEoAyJZCh5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24irAMKB1BheW1lbnQSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEjcKB3B1cnBvc2UYAyABKAlCJpq1GCJyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRQdXJwb3NlEhQKDHJlZmVyZW5jZV9pZBgEIAEoCRIUCgxhbW91bnRfbWlub3IYBSABKAMSMgoIY3VycmVuY3kYBiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjUKBnN0YXR1cxgHIAEoCUIlmrUYIXJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudFN0YXR1cxIYChBjb25maXJtYXRpb25fdXJsGAggASgJEhMKC2V4dGVybmFsX2lkGAkgASgJEg8KB2dhdGV3YXkYCiABKAkSDwoHZmFpbHVyZRgLIAEoCRIuCgpjcmVhdGVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKPAQoOUGF5bWVudEdhdGV3YXkSCgoCaWQYASABKAkSFAoMZGlzcGxheV9uYW1lGAIgASgJEg8KB21ldGhvZHMYAyADKAkSDQoFbW9kZXMYBCADKAkSEQoJY291bnRyaWVzGAUgAygJEhEKCXBsYXRmb3JtcxgGIAMoCRIVCg1oYXNfaW52b2ljaW5nGAcgASgIIi4KGkxpc3RQYXltZW50R2F0ZXdheXNSZXF1ZXN0EhAKCHBsYXRmb3JtGAEgASgJIlwKG0xpc3RQYXltZW50R2F0ZXdheXNSZXNwb25zZRI9ChBwYXltZW50X2dhdGV3YXlzGAEgAygLMiMucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50R2F0ZXdheSJsCgxUb3B1cFJlcXVlc3QSFAoMYW1vdW50X21pbm9yGAEgASgDEhQKDHJlZGlyZWN0X3VybBgCIAEoCRIXCg9wYXltZW50X2dhdGV3YXkYAyABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIj4KDVRvcHVwUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCI9ChRBY3RpdmF0ZVRvcHVwUmVxdWVzdBIQCgh0b3B1cF9pZBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCSJGChVBY3RpdmF0ZVRvcHVwUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCLlAQoTU3RhcnRQYXltZW50UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNwoHcHVycG9zZRgCIAEoCUImmrUYInJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudFB1cnBvc2USFAoMcmVmZXJlbmNlX2lkGAMgASgJEg8KB2F0dGVtcHQYBCABKAUSFAoMYW1vdW50X21pbm9yGAUgASgDEhMKC2Rlc2NyaXB0aW9uGAYgASgJEhQKDHJlZGlyZWN0X3VybBgHIAEoCRIXCg9wYXltZW50X2dhdGV3YXkYCCABKAkiRQoUU3RhcnRQYXltZW50UmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCJVChRTZXR0bGVQYXltZW50UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSEgoKcGF5bWVudF9pZBgCIAEoCRITCgtleHRlcm5hbF9pZBgDIAEoCSJGChVTZXR0bGVQYXltZW50UmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCJAChRSZWZ1bmRQYXltZW50UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSEgoKcGF5bWVudF9pZBgCIAEoCSJGChVSZWZ1bmRQYXltZW50UmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudCK5AgoLQ3JlZGl0RW50cnkSCgoCaWQYASABKAkSNQoEdHlwZRgCIAEoCUInmrUYI3JpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0RW50cnlUeXBlEi8KBGtpbmQYAyABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYBCABKAkSFQoNYW1vdW50X21pY3JvcxgFIAEoAxIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxiaWxsZWRfdW5pdHMYByABKAMSEgoKZnJlZV91bml0cxgIIAEoAxITCgtyYXRlX21pY3JvcxgJIAEoAxIaChJ3cml0dGVuX29mZl9taWNyb3MYCiABKAMiSQoYTGlzdENyZWRpdEVudHJpZXNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QiggEKGUxpc3RDcmVkaXRFbnRyaWVzUmVzcG9uc2USMQoHZW50cmllcxgBIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0RW50cnkSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhMo0SCg5CaWxsaW5nU2VydmljZRKGAQoVTGlzdFN1YnNjcmlwdGlvblBsYW5zEjEucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0GjIucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXNwb25zZSIGirUYAggBEnQKD0dldFN1YnNjcmlwdGlvbhIrLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3Vic2NyaXB0aW9uUmVxdWVzdBosLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIYARJ3ChBHZXRDcmVkaXRCYWxhbmNlEiwucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDcmVkaXRCYWxhbmNlUmVxdWVzdBotLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlIgaKtRgCGAESbQoJTGlzdFJhdGVzEiUucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UmF0ZXNSZXF1ZXN0GiYucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UmF0ZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISagoIR2V0U3BlbmQSJC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFNwZW5kUmVxdWVzdBolLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3BlbmRSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISgAEKE0dldENhbGxpbmdDb3VudHJpZXMSLy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0GjAucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2UiBoq1GAIYARKLAQoTU2V0Q2FsbGluZ0NvdW50cmllcxIvLnJpbmdsaW5lLmJpbGxpbmcudjEuU2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QaMC5yaW5nbGluZS5iaWxsaW5nLnYxLlNldENhbGxpbmdDb3VudHJpZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSaAoLSG9sZEZvckNhbGwSJy5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JDYWxsUmVxdWVzdBooLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvckNhbGxSZXNwb25zZSIGirUYAigBEnEKDkV4dGVuZENhbGxIb2xkEioucmluZ2xpbmUuYmlsbGluZy52MS5FeHRlbmRDYWxsSG9sZFJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkV4dGVuZENhbGxIb2xkUmVzcG9uc2UiBoq1GAIoARJxCg5Ib2xkRm9yTWVzc2FnZRIqLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvck1lc3NhZ2VSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yTWVzc2FnZVJlc3BvbnNlIgaKtRgCKAESegoRSG9sZEZvclRyYW5zY3JpcHQSLS5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JUcmFuc2NyaXB0UmVxdWVzdBouLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvclRyYW5zY3JpcHRSZXNwb25zZSIGirUYAigBEosBChNMaXN0UGF5bWVudEdhdGV3YXlzEi8ucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UGF5bWVudEdhdGV3YXlzUmVxdWVzdBowLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFBheW1lbnRHYXRld2F5c1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJhCgVUb3B1cBIhLnJpbmdsaW5lLmJpbGxpbmcudjEuVG9wdXBSZXF1ZXN0GiIucmluZ2xpbmUuYmlsbGluZy52MS5Ub3B1cFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJ5Cg1BY3RpdmF0ZVRvcHVwEikucmluZ2xpbmUuYmlsbGluZy52MS5BY3RpdmF0ZVRvcHVwUmVxdWVzdBoqLnJpbmdsaW5lLmJpbGxpbmcudjEuQWN0aXZhdGVUb3B1cFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARKFAQoRTGlzdENyZWRpdEVudHJpZXMSLS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RDcmVkaXRFbnRyaWVzUmVxdWVzdBouLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdENyZWRpdEVudHJpZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISawoMU3RhcnRQYXltZW50EigucmluZ2xpbmUuYmlsbGluZy52MS5TdGFydFBheW1lbnRSZXF1ZXN0GikucmluZ2xpbmUuYmlsbGluZy52MS5TdGFydFBheW1lbnRSZXNwb25zZSIGirUYAigBEm4KDVNldHRsZVBheW1lbnQSKS5yaW5nbGluZS5iaWxsaW5nLnYxLlNldHRsZVBheW1lbnRSZXF1ZXN0GioucmluZ2xpbmUuYmlsbGluZy52MS5TZXR0bGVQYXltZW50UmVzcG9uc2UiBoq1GAIoARJuCg1SZWZ1bmRQYXltZW50EikucmluZ2xpbmUuYmlsbGluZy52MS5SZWZ1bmRQYXltZW50UmVxdWVzdBoqLnJpbmdsaW5lLmJpbGxpbmcudjEuUmVmdW5kUGF5bWVudFJlc3BvbnNlIgaKtRgCKAESiQEKFkVuc3VyZURlbW9TdWJzY3JpcHRpb24SMi5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXF1ZXN0GjMucmluZ2xpbmUuYmlsbGluZy52MS5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.PlanFeature
@@ -212,6 +212,27 @@ export type Subscription = Message<"ringline.billing.v1.Subscription"> & {
    * @generated from field: google.protobuf.Timestamp allowance_resets_at = 10;
    */
   allowanceResetsAt?: Timestamp | undefined;
+
+  /**
+   * Somebody pays for it: its seats are those that were bought. Otherwise they are the plan's.
+   *
+   * @generated from field: bool billed = 11;
+   */
+  billed: boolean;
+
+  /**
+   * End of the paid cycle; absent where nobody pays.
+   *
+   * @generated from field: google.protobuf.Timestamp paid_until = 12;
+   */
+  paidUntil?: Timestamp | undefined;
+
+  /**
+   * What the end of the paid cycle changes; absent where nothing waits for it.
+   *
+   * @generated from field: ringline.billing.v1.PendingChange pending_change = 13;
+   */
+  pendingChange?: PendingChange | undefined;
 };
 
 /**
@@ -220,6 +241,40 @@ export type Subscription = Message<"ringline.billing.v1.Subscription"> & {
  */
 export const SubscriptionSchema: GenMessage<Subscription> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_billing, 3);
+
+/**
+ * @generated from message ringline.billing.v1.PendingChange
+ */
+export type PendingChange = Message<"ringline.billing.v1.PendingChange"> & {
+  /**
+   * Such as STARTER_MONTHLY.
+   *
+   * @generated from field: string subscription_plan = 1;
+   */
+  subscriptionPlan: string;
+
+  /**
+   * @generated from field: string display_name = 2;
+   */
+  displayName: string;
+
+  /**
+   * @generated from field: int32 user_slots = 3;
+   */
+  userSlots: number;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp effective_at = 4;
+   */
+  effectiveAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.PendingChange.
+ * Use `create(PendingChangeSchema)` to create a new message.
+ */
+export const PendingChangeSchema: GenMessage<PendingChange> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 4);
 
 /**
  * @generated from message ringline.billing.v1.CreditBalance
@@ -294,7 +349,7 @@ export type CreditBalance = Message<"ringline.billing.v1.CreditBalance"> & {
  * Use `create(CreditBalanceSchema)` to create a new message.
  */
 export const CreditBalanceSchema: GenMessage<CreditBalance> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 4);
+  messageDesc(file_ringline_billing_v1_billing, 5);
 
 /**
  * @generated from message ringline.billing.v1.Rate
@@ -350,7 +405,7 @@ export type Rate = Message<"ringline.billing.v1.Rate"> & {
  * Use `create(RateSchema)` to create a new message.
  */
 export const RateSchema: GenMessage<Rate> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 5);
+  messageDesc(file_ringline_billing_v1_billing, 6);
 
 /**
  * @generated from message ringline.billing.v1.ListSubscriptionPlansRequest
@@ -363,7 +418,7 @@ export type ListSubscriptionPlansRequest = Message<"ringline.billing.v1.ListSubs
  * Use `create(ListSubscriptionPlansRequestSchema)` to create a new message.
  */
 export const ListSubscriptionPlansRequestSchema: GenMessage<ListSubscriptionPlansRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 6);
+  messageDesc(file_ringline_billing_v1_billing, 7);
 
 /**
  * @generated from message ringline.billing.v1.ListSubscriptionPlansResponse
@@ -380,7 +435,7 @@ export type ListSubscriptionPlansResponse = Message<"ringline.billing.v1.ListSub
  * Use `create(ListSubscriptionPlansResponseSchema)` to create a new message.
  */
 export const ListSubscriptionPlansResponseSchema: GenMessage<ListSubscriptionPlansResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 7);
+  messageDesc(file_ringline_billing_v1_billing, 8);
 
 /**
  * @generated from message ringline.billing.v1.GetSubscriptionRequest
@@ -393,7 +448,7 @@ export type GetSubscriptionRequest = Message<"ringline.billing.v1.GetSubscriptio
  * Use `create(GetSubscriptionRequestSchema)` to create a new message.
  */
 export const GetSubscriptionRequestSchema: GenMessage<GetSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 8);
+  messageDesc(file_ringline_billing_v1_billing, 9);
 
 /**
  * @generated from message ringline.billing.v1.GetSubscriptionResponse
@@ -410,7 +465,7 @@ export type GetSubscriptionResponse = Message<"ringline.billing.v1.GetSubscripti
  * Use `create(GetSubscriptionResponseSchema)` to create a new message.
  */
 export const GetSubscriptionResponseSchema: GenMessage<GetSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 9);
+  messageDesc(file_ringline_billing_v1_billing, 10);
 
 /**
  * @generated from message ringline.billing.v1.GetCreditBalanceRequest
@@ -423,7 +478,7 @@ export type GetCreditBalanceRequest = Message<"ringline.billing.v1.GetCreditBala
  * Use `create(GetCreditBalanceRequestSchema)` to create a new message.
  */
 export const GetCreditBalanceRequestSchema: GenMessage<GetCreditBalanceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 10);
+  messageDesc(file_ringline_billing_v1_billing, 11);
 
 /**
  * @generated from message ringline.billing.v1.GetCreditBalanceResponse
@@ -440,7 +495,7 @@ export type GetCreditBalanceResponse = Message<"ringline.billing.v1.GetCreditBal
  * Use `create(GetCreditBalanceResponseSchema)` to create a new message.
  */
 export const GetCreditBalanceResponseSchema: GenMessage<GetCreditBalanceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 11);
+  messageDesc(file_ringline_billing_v1_billing, 12);
 
 /**
  * @generated from message ringline.billing.v1.ListRatesRequest
@@ -457,7 +512,7 @@ export type ListRatesRequest = Message<"ringline.billing.v1.ListRatesRequest"> &
  * Use `create(ListRatesRequestSchema)` to create a new message.
  */
 export const ListRatesRequestSchema: GenMessage<ListRatesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 12);
+  messageDesc(file_ringline_billing_v1_billing, 13);
 
 /**
  * @generated from message ringline.billing.v1.ListRatesResponse
@@ -474,7 +529,7 @@ export type ListRatesResponse = Message<"ringline.billing.v1.ListRatesResponse">
  * Use `create(ListRatesResponseSchema)` to create a new message.
  */
 export const ListRatesResponseSchema: GenMessage<ListRatesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 13);
+  messageDesc(file_ringline_billing_v1_billing, 14);
 
 /**
  * @generated from message ringline.billing.v1.GetSpendRequest
@@ -505,7 +560,7 @@ export type GetSpendRequest = Message<"ringline.billing.v1.GetSpendRequest"> & {
  * Use `create(GetSpendRequestSchema)` to create a new message.
  */
 export const GetSpendRequestSchema: GenMessage<GetSpendRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 14);
+  messageDesc(file_ringline_billing_v1_billing, 15);
 
 /**
  * @generated from message ringline.billing.v1.Spend
@@ -550,7 +605,7 @@ export type Spend = Message<"ringline.billing.v1.Spend"> & {
  * Use `create(SpendSchema)` to create a new message.
  */
 export const SpendSchema: GenMessage<Spend> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 15);
+  messageDesc(file_ringline_billing_v1_billing, 16);
 
 /**
  * @generated from message ringline.billing.v1.GetSpendResponse
@@ -574,7 +629,7 @@ export type GetSpendResponse = Message<"ringline.billing.v1.GetSpendResponse"> &
  * Use `create(GetSpendResponseSchema)` to create a new message.
  */
 export const GetSpendResponseSchema: GenMessage<GetSpendResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 16);
+  messageDesc(file_ringline_billing_v1_billing, 17);
 
 /**
  * Countries as two letters (ISO 3166).
@@ -628,7 +683,7 @@ export type CallingCountries = Message<"ringline.billing.v1.CallingCountries"> &
  * Use `create(CallingCountriesSchema)` to create a new message.
  */
 export const CallingCountriesSchema: GenMessage<CallingCountries> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 17);
+  messageDesc(file_ringline_billing_v1_billing, 18);
 
 /**
  * @generated from message ringline.billing.v1.GetCallingCountriesRequest
@@ -641,7 +696,7 @@ export type GetCallingCountriesRequest = Message<"ringline.billing.v1.GetCalling
  * Use `create(GetCallingCountriesRequestSchema)` to create a new message.
  */
 export const GetCallingCountriesRequestSchema: GenMessage<GetCallingCountriesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 18);
+  messageDesc(file_ringline_billing_v1_billing, 19);
 
 /**
  * @generated from message ringline.billing.v1.GetCallingCountriesResponse
@@ -658,7 +713,7 @@ export type GetCallingCountriesResponse = Message<"ringline.billing.v1.GetCallin
  * Use `create(GetCallingCountriesResponseSchema)` to create a new message.
  */
 export const GetCallingCountriesResponseSchema: GenMessage<GetCallingCountriesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 19);
+  messageDesc(file_ringline_billing_v1_billing, 20);
 
 /**
  * @generated from message ringline.billing.v1.SetCallingCountriesRequest
@@ -677,7 +732,7 @@ export type SetCallingCountriesRequest = Message<"ringline.billing.v1.SetCalling
  * Use `create(SetCallingCountriesRequestSchema)` to create a new message.
  */
 export const SetCallingCountriesRequestSchema: GenMessage<SetCallingCountriesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 20);
+  messageDesc(file_ringline_billing_v1_billing, 21);
 
 /**
  * @generated from message ringline.billing.v1.SetCallingCountriesResponse
@@ -694,7 +749,7 @@ export type SetCallingCountriesResponse = Message<"ringline.billing.v1.SetCallin
  * Use `create(SetCallingCountriesResponseSchema)` to create a new message.
  */
 export const SetCallingCountriesResponseSchema: GenMessage<SetCallingCountriesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 21);
+  messageDesc(file_ringline_billing_v1_billing, 22);
 
 /**
  * @generated from message ringline.billing.v1.HoldForCallRequest
@@ -731,7 +786,7 @@ export type HoldForCallRequest = Message<"ringline.billing.v1.HoldForCallRequest
  * Use `create(HoldForCallRequestSchema)` to create a new message.
  */
 export const HoldForCallRequestSchema: GenMessage<HoldForCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 22);
+  messageDesc(file_ringline_billing_v1_billing, 23);
 
 /**
  * @generated from message ringline.billing.v1.HoldForCallResponse
@@ -781,7 +836,7 @@ export type HoldForCallResponse = Message<"ringline.billing.v1.HoldForCallRespon
  * Use `create(HoldForCallResponseSchema)` to create a new message.
  */
 export const HoldForCallResponseSchema: GenMessage<HoldForCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 23);
+  messageDesc(file_ringline_billing_v1_billing, 24);
 
 /**
  * @generated from message ringline.billing.v1.ExtendCallHoldRequest
@@ -817,7 +872,7 @@ export type ExtendCallHoldRequest = Message<"ringline.billing.v1.ExtendCallHoldR
  * Use `create(ExtendCallHoldRequestSchema)` to create a new message.
  */
 export const ExtendCallHoldRequestSchema: GenMessage<ExtendCallHoldRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 24);
+  messageDesc(file_ringline_billing_v1_billing, 25);
 
 /**
  * @generated from message ringline.billing.v1.ExtendCallHoldResponse
@@ -839,7 +894,7 @@ export type ExtendCallHoldResponse = Message<"ringline.billing.v1.ExtendCallHold
  * Use `create(ExtendCallHoldResponseSchema)` to create a new message.
  */
 export const ExtendCallHoldResponseSchema: GenMessage<ExtendCallHoldResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 25);
+  messageDesc(file_ringline_billing_v1_billing, 26);
 
 /**
  * @generated from message ringline.billing.v1.HoldForMessageRequest
@@ -888,7 +943,7 @@ export type HoldForMessageRequest = Message<"ringline.billing.v1.HoldForMessageR
  * Use `create(HoldForMessageRequestSchema)` to create a new message.
  */
 export const HoldForMessageRequestSchema: GenMessage<HoldForMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 26);
+  messageDesc(file_ringline_billing_v1_billing, 27);
 
 /**
  * @generated from message ringline.billing.v1.HoldForMessageResponse
@@ -927,7 +982,7 @@ export type HoldForMessageResponse = Message<"ringline.billing.v1.HoldForMessage
  * Use `create(HoldForMessageResponseSchema)` to create a new message.
  */
 export const HoldForMessageResponseSchema: GenMessage<HoldForMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 27);
+  messageDesc(file_ringline_billing_v1_billing, 28);
 
 /**
  * @generated from message ringline.billing.v1.HoldForTranscriptRequest
@@ -956,7 +1011,7 @@ export type HoldForTranscriptRequest = Message<"ringline.billing.v1.HoldForTrans
  * Use `create(HoldForTranscriptRequestSchema)` to create a new message.
  */
 export const HoldForTranscriptRequestSchema: GenMessage<HoldForTranscriptRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 28);
+  messageDesc(file_ringline_billing_v1_billing, 29);
 
 /**
  * @generated from message ringline.billing.v1.HoldForTranscriptResponse
@@ -990,7 +1045,7 @@ export type HoldForTranscriptResponse = Message<"ringline.billing.v1.HoldForTran
  * Use `create(HoldForTranscriptResponseSchema)` to create a new message.
  */
 export const HoldForTranscriptResponseSchema: GenMessage<HoldForTranscriptResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 29);
+  messageDesc(file_ringline_billing_v1_billing, 30);
 
 /**
  * @generated from message ringline.billing.v1.EnsureDemoSubscriptionRequest
@@ -1017,7 +1072,7 @@ export type EnsureDemoSubscriptionRequest = Message<"ringline.billing.v1.EnsureD
  * Use `create(EnsureDemoSubscriptionRequestSchema)` to create a new message.
  */
 export const EnsureDemoSubscriptionRequestSchema: GenMessage<EnsureDemoSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 30);
+  messageDesc(file_ringline_billing_v1_billing, 31);
 
 /**
  * @generated from message ringline.billing.v1.EnsureDemoSubscriptionResponse
@@ -1034,7 +1089,7 @@ export type EnsureDemoSubscriptionResponse = Message<"ringline.billing.v1.Ensure
  * Use `create(EnsureDemoSubscriptionResponseSchema)` to create a new message.
  */
 export const EnsureDemoSubscriptionResponseSchema: GenMessage<EnsureDemoSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 31);
+  messageDesc(file_ringline_billing_v1_billing, 32);
 
 /**
  * Money that a gateway takes for one thing. Two steps: the buyer pays at `confirmation_url`, then it is settled.
@@ -1125,7 +1180,7 @@ export type Payment = Message<"ringline.billing.v1.Payment"> & {
  * Use `create(PaymentSchema)` to create a new message.
  */
 export const PaymentSchema: GenMessage<Payment> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 32);
+  messageDesc(file_ringline_billing_v1_billing, 33);
 
 /**
  * @generated from message ringline.billing.v1.PaymentGateway
@@ -1178,7 +1233,7 @@ export type PaymentGateway = Message<"ringline.billing.v1.PaymentGateway"> & {
  * Use `create(PaymentGatewaySchema)` to create a new message.
  */
 export const PaymentGatewaySchema: GenMessage<PaymentGateway> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 33);
+  messageDesc(file_ringline_billing_v1_billing, 34);
 
 /**
  * @generated from message ringline.billing.v1.ListPaymentGatewaysRequest
@@ -1197,7 +1252,7 @@ export type ListPaymentGatewaysRequest = Message<"ringline.billing.v1.ListPaymen
  * Use `create(ListPaymentGatewaysRequestSchema)` to create a new message.
  */
 export const ListPaymentGatewaysRequestSchema: GenMessage<ListPaymentGatewaysRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 34);
+  messageDesc(file_ringline_billing_v1_billing, 35);
 
 /**
  * @generated from message ringline.billing.v1.ListPaymentGatewaysResponse
@@ -1214,7 +1269,7 @@ export type ListPaymentGatewaysResponse = Message<"ringline.billing.v1.ListPayme
  * Use `create(ListPaymentGatewaysResponseSchema)` to create a new message.
  */
 export const ListPaymentGatewaysResponseSchema: GenMessage<ListPaymentGatewaysResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 35);
+  messageDesc(file_ringline_billing_v1_billing, 36);
 
 /**
  * @generated from message ringline.billing.v1.TopupRequest
@@ -1250,7 +1305,7 @@ export type TopupRequest = Message<"ringline.billing.v1.TopupRequest"> & {
  * Use `create(TopupRequestSchema)` to create a new message.
  */
 export const TopupRequestSchema: GenMessage<TopupRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 36);
+  messageDesc(file_ringline_billing_v1_billing, 37);
 
 /**
  * @generated from message ringline.billing.v1.TopupResponse
@@ -1267,7 +1322,7 @@ export type TopupResponse = Message<"ringline.billing.v1.TopupResponse"> & {
  * Use `create(TopupResponseSchema)` to create a new message.
  */
 export const TopupResponseSchema: GenMessage<TopupResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 37);
+  messageDesc(file_ringline_billing_v1_billing, 38);
 
 /**
  * @generated from message ringline.billing.v1.ActivateTopupRequest
@@ -1289,7 +1344,7 @@ export type ActivateTopupRequest = Message<"ringline.billing.v1.ActivateTopupReq
  * Use `create(ActivateTopupRequestSchema)` to create a new message.
  */
 export const ActivateTopupRequestSchema: GenMessage<ActivateTopupRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 38);
+  messageDesc(file_ringline_billing_v1_billing, 39);
 
 /**
  * @generated from message ringline.billing.v1.ActivateTopupResponse
@@ -1306,7 +1361,7 @@ export type ActivateTopupResponse = Message<"ringline.billing.v1.ActivateTopupRe
  * Use `create(ActivateTopupResponseSchema)` to create a new message.
  */
 export const ActivateTopupResponseSchema: GenMessage<ActivateTopupResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 39);
+  messageDesc(file_ringline_billing_v1_billing, 40);
 
 /**
  * @generated from message ringline.billing.v1.StartPaymentRequest
@@ -1362,7 +1417,7 @@ export type StartPaymentRequest = Message<"ringline.billing.v1.StartPaymentReque
  * Use `create(StartPaymentRequestSchema)` to create a new message.
  */
 export const StartPaymentRequestSchema: GenMessage<StartPaymentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 40);
+  messageDesc(file_ringline_billing_v1_billing, 41);
 
 /**
  * @generated from message ringline.billing.v1.StartPaymentResponse
@@ -1379,7 +1434,7 @@ export type StartPaymentResponse = Message<"ringline.billing.v1.StartPaymentResp
  * Use `create(StartPaymentResponseSchema)` to create a new message.
  */
 export const StartPaymentResponseSchema: GenMessage<StartPaymentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 41);
+  messageDesc(file_ringline_billing_v1_billing, 42);
 
 /**
  * @generated from message ringline.billing.v1.SettlePaymentRequest
@@ -1408,7 +1463,7 @@ export type SettlePaymentRequest = Message<"ringline.billing.v1.SettlePaymentReq
  * Use `create(SettlePaymentRequestSchema)` to create a new message.
  */
 export const SettlePaymentRequestSchema: GenMessage<SettlePaymentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 42);
+  messageDesc(file_ringline_billing_v1_billing, 43);
 
 /**
  * @generated from message ringline.billing.v1.SettlePaymentResponse
@@ -1425,7 +1480,7 @@ export type SettlePaymentResponse = Message<"ringline.billing.v1.SettlePaymentRe
  * Use `create(SettlePaymentResponseSchema)` to create a new message.
  */
 export const SettlePaymentResponseSchema: GenMessage<SettlePaymentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 43);
+  messageDesc(file_ringline_billing_v1_billing, 44);
 
 /**
  * @generated from message ringline.billing.v1.RefundPaymentRequest
@@ -1447,7 +1502,7 @@ export type RefundPaymentRequest = Message<"ringline.billing.v1.RefundPaymentReq
  * Use `create(RefundPaymentRequestSchema)` to create a new message.
  */
 export const RefundPaymentRequestSchema: GenMessage<RefundPaymentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 44);
+  messageDesc(file_ringline_billing_v1_billing, 45);
 
 /**
  * @generated from message ringline.billing.v1.RefundPaymentResponse
@@ -1464,7 +1519,7 @@ export type RefundPaymentResponse = Message<"ringline.billing.v1.RefundPaymentRe
  * Use `create(RefundPaymentResponseSchema)` to create a new message.
  */
 export const RefundPaymentResponseSchema: GenMessage<RefundPaymentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 45);
+  messageDesc(file_ringline_billing_v1_billing, 46);
 
 /**
  * One change of the credit in money, as the ledger has it.
@@ -1540,7 +1595,7 @@ export type CreditEntry = Message<"ringline.billing.v1.CreditEntry"> & {
  * Use `create(CreditEntrySchema)` to create a new message.
  */
 export const CreditEntrySchema: GenMessage<CreditEntry> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 46);
+  messageDesc(file_ringline_billing_v1_billing, 47);
 
 /**
  * @generated from message ringline.billing.v1.ListCreditEntriesRequest
@@ -1557,7 +1612,7 @@ export type ListCreditEntriesRequest = Message<"ringline.billing.v1.ListCreditEn
  * Use `create(ListCreditEntriesRequestSchema)` to create a new message.
  */
 export const ListCreditEntriesRequestSchema: GenMessage<ListCreditEntriesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 47);
+  messageDesc(file_ringline_billing_v1_billing, 48);
 
 /**
  * @generated from message ringline.billing.v1.ListCreditEntriesResponse
@@ -1581,7 +1636,7 @@ export type ListCreditEntriesResponse = Message<"ringline.billing.v1.ListCreditE
  * Use `create(ListCreditEntriesResponseSchema)` to create a new message.
  */
 export const ListCreditEntriesResponseSchema: GenMessage<ListCreditEntriesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 48);
+  messageDesc(file_ringline_billing_v1_billing, 49);
 
 /**
  * @generated from service ringline.billing.v1.BillingService

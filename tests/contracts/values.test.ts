@@ -53,7 +53,6 @@ const shown = (type: GraphQLEnumType) =>
 
 /** Sets that no service knows, and why. */
 const OF_THE_EDGE: Readonly<Record<string, string>> = {
-  AccessCheck: 'a part of what refusals check, asked for by requestAccess',
   BusinessHoursType: 'made of the hours',
   ConversationFilterChannel: 'stands for channels',
   CountryCode: 'where numbers are sold, known to the edge',
@@ -101,6 +100,16 @@ describe('a set of values', () => {
     const used = new Set(named);
     const unused = [...declared.values()].filter((set) => set.file.name.endsWith('/values') && !used.has(set.typeName));
     expect(unused.map(({ typeName }) => typeName)).toEqual([]);
+  });
+
+  it('is named by each text whose comment lists its values', () => {
+    const listing = /\b[A-Z][A-Z_]{2,}(?:, [A-Z][A-Z_]{2,})* or [A-Z][A-Z_]{2,}/;
+    const unnamed = under('proto/ringline', '.proto').flatMap((file) =>
+      [...read(file).matchAll(/((?:^ *\/\/.*\n)+) *(?:repeated |optional )?string (\w+) = ([^;]*);/gm)]
+        .filter(([, comment = '', , rest = '']) => listing.test(comment) && !rest.includes('options.v1.values'))
+        .map(([, , name]) => `${file}: ${name}`),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('is named by each text that the edge reads as one by its name', () => {

@@ -80,6 +80,6 @@ export interface Secret {
   /** Of the flow in which it is shown. */
   readonly flowId: string;
   readonly value: string;
-  /** Until when the secret of before is good as well. */
+  /** Until when the earlier secret is good, too. */
   readonly formerUntil: string | null;
 }

@@ -237,7 +237,7 @@ export const rollBack = (id: string, version: number) =>
     { id, version },
   );
 
-/** A new secret for the web services of all flows; the one of before is good for 24 hours more. */
+/** A new secret for the web services of all flows; the earlier one is good for 24 hours more. */
 export const changeSecret = (id: string) =>
   commit<flowApiChangeSecretMutation>(
     graphql`

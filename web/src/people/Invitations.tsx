@@ -87,7 +87,7 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
     });
   const remove = ({ id, email, roleId, withSeat, teams }: (typeof open)[number]) => {
     setBusy(id);
-    // The link of before stays dead: they are invited anew, as they had been.
+    // The earlier link stays dead: they are invited again, with what they had been offered.
     const again = { email, roleId, withSeat, teamIds: teams.map((team) => team.id) };
     const onUndo = () =>
       void inviteUser({ ...again, idempotencyKey: crypto.randomUUID() }).then(

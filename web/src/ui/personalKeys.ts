@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { KeyHabits } from '../base/shortcuts.ts';
 
-export type { KeyHabits as PersonalKeys };
-
 let keys: KeyHabits = { singleKeyShortcuts: true, enterSends: false };
 const listeners = new Set<() => void>();
 

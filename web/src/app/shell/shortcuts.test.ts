@@ -3,7 +3,7 @@ import { DEFAULT_CHORDS } from '../../ui/shortcuts.ts';
 import { shortcutGroups } from './shortcuts.ts';
 
 type Keys = Parameters<typeof shortcutGroups>[0];
-const all = (keys: Keys, chords = DEFAULT_CHORDS as Parameters<typeof shortcutGroups>[1]) =>
+const all = (keys: Keys, chords: Parameters<typeof shortcutGroups>[1] = DEFAULT_CHORDS) =>
   shortcutGroups(keys, chords).flatMap((group) => group.shortcuts);
 const chordFor = (name: string, keys: Keys) => all(keys).find((shortcut) => shortcut.name === name)?.chord;
 

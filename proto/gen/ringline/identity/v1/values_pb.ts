@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/identity/v1/values.proto.
  */
 export const file_ringline_identity_v1_values: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9pZGVudGl0eS92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmlkZW50aXR5LnYxKsMBChFVc2VyQWNjb3VudFN0YXR1cxIjCh9VU0VSX0FDQ09VTlRfU1RBVFVTX1VOU1BFQ0lGSUVEEAASIgoeVVNFUl9BQ0NPVU5UX1NUQVRVU19VTlZFUklGSUVEEAESHgoaVVNFUl9BQ0NPVU5UX1NUQVRVU19BQ1RJVkUQAhIjCh9VU0VSX0FDQ09VTlRfU1RBVFVTX0RFQUNUSVZBVEVEEAMSIAocVVNFUl9BQ0NPVU5UX1NUQVRVU19JTkFDVElWRRAEYgZwcm90bzM");
+  fileDesc("CiFyaW5nbGluZS9pZGVudGl0eS92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmlkZW50aXR5LnYxKsMBChFVc2VyQWNjb3VudFN0YXR1cxIjCh9VU0VSX0FDQ09VTlRfU1RBVFVTX1VOU1BFQ0lGSUVEEAASIgoeVVNFUl9BQ0NPVU5UX1NUQVRVU19VTlZFUklGSUVEEAESHgoaVVNFUl9BQ0NPVU5UX1NUQVRVU19BQ1RJVkUQAhIjCh9VU0VSX0FDQ09VTlRfU1RBVFVTX0RFQUNUSVZBVEVEEAMSIAocVVNFUl9BQ0NPVU5UX1NUQVRVU19JTkFDVElWRRAEKpUBCgpTZXNzaW9uRW5kEhsKF1NFU1NJT05fRU5EX1VOU1BFQ0lGSUVEEAASGgoWU0VTU0lPTl9FTkRfU0lHTkVEX09VVBABEhwKGFNFU1NJT05fRU5EX1RPS0VOX1JFVVNFRBACEhcKE1NFU1NJT05fRU5EX1JFVk9LRUQQAxIXChNTRVNTSU9OX0VORF9FWFBJUkVEEAQqhAEKCVNpZ25JbldheRIbChdTSUdOX0lOX1dBWV9VTlNQRUNJRklFRBAAEhgKFFNJR05fSU5fV0FZX1BBU1NXT1JEEAESEgoOU0lHTl9JTl9XQVlfUVIQAhIWChJTSUdOX0lOX1dBWV9HT09HTEUQAxIUChBTSUdOX0lOX1dBWV9ERU1PEARiBnByb3RvMw");
 
 /**
  * @generated from enum ringline.identity.v1.UserAccountStatus
@@ -54,4 +54,86 @@ export type UserAccountStatus = (typeof UserAccountStatus)[keyof typeof UserAcco
  */
 export const UserAccountStatusSchema: GenEnum<UserAccountStatus> = /*@__PURE__*/
   enumDesc(file_ringline_identity_v1_values, 0);
+
+/**
+ * @generated from enum ringline.identity.v1.SessionEnd
+ */
+export const SessionEnd = {
+  /**
+   * @generated from enum value: SESSION_END_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: SESSION_END_SIGNED_OUT = 1;
+   */
+  SIGNED_OUT: 1,
+
+  /**
+   * @generated from enum value: SESSION_END_TOKEN_REUSED = 2;
+   */
+  TOKEN_REUSED: 2,
+
+  /**
+   * @generated from enum value: SESSION_END_REVOKED = 3;
+   */
+  REVOKED: 3,
+
+  /**
+   * @generated from enum value: SESSION_END_EXPIRED = 4;
+   */
+  EXPIRED: 4,
+} as const;
+
+/**
+ * @generated from enum ringline.identity.v1.SessionEnd
+ */
+export type SessionEnd = (typeof SessionEnd)[keyof typeof SessionEnd] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.identity.v1.SessionEnd.
+ */
+export const SessionEndSchema: GenEnum<SessionEnd> = /*@__PURE__*/
+  enumDesc(file_ringline_identity_v1_values, 1);
+
+/**
+ * @generated from enum ringline.identity.v1.SignInWay
+ */
+export const SignInWay = {
+  /**
+   * @generated from enum value: SIGN_IN_WAY_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: SIGN_IN_WAY_PASSWORD = 1;
+   */
+  PASSWORD: 1,
+
+  /**
+   * @generated from enum value: SIGN_IN_WAY_QR = 2;
+   */
+  QR: 2,
+
+  /**
+   * @generated from enum value: SIGN_IN_WAY_GOOGLE = 3;
+   */
+  GOOGLE: 3,
+
+  /**
+   * @generated from enum value: SIGN_IN_WAY_DEMO = 4;
+   */
+  DEMO: 4,
+} as const;
+
+/**
+ * @generated from enum ringline.identity.v1.SignInWay
+ */
+export type SignInWay = (typeof SignInWay)[keyof typeof SignInWay] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.identity.v1.SignInWay.
+ */
+export const SignInWaySchema: GenEnum<SignInWay> = /*@__PURE__*/
+  enumDesc(file_ringline_identity_v1_values, 2);
 

@@ -64,7 +64,7 @@ export type CallFlow = Message<"ringline.telephony.v1.CallFlow"> & {
   webhookSecret: string;
 
   /**
-   * Until when requests are signed with the secret of before as well; absent: they are not.
+   * Until when requests are signed with the earlier secret, too; absent: they are not.
    *
    * @generated from field: google.protobuf.Timestamp former_webhook_secret_until = 7;
    */
@@ -549,7 +549,7 @@ export type CallFlowTest = Message<"ringline.telephony.v1.CallFlowTest"> & {
   lastResult?: CallFlowTestResult | undefined;
 
   /**
-   * As in TryFlowRequest; a test of before there was this has none.
+   * As in TryFlowRequest.
    *
    * @generated from field: repeated string offline_user_ids = 11;
    */
@@ -1235,7 +1235,7 @@ export const CallFlowService: GenService<{
     output: typeof RollBackCallFlowResponseSchema;
   },
   /**
-   * A new secret for all web services of the workspace; the one of before is valid for 24 hours more.
+   * A new secret for all web services of the workspace; the earlier one is valid for 24 hours more.
    *
    * @generated from rpc ringline.telephony.v1.CallFlowService.ChangeWebhookSecret
    */

@@ -682,7 +682,7 @@ export const RecordingService: GenService<{
     output: typeof UpdateRecordingSettingsResponseSchema;
   },
   /**
-   * Chooses who may hear recordings and read their words (defaults 2.2). It holds at once, for those of before as well.
+   * Chooses who may hear recordings and read their words (defaults 2.2). It holds at once, for earlier recordings, too.
    *
    * @generated from rpc ringline.telephony.v1.RecordingService.UpdateRecordingAccess
    */

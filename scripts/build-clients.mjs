@@ -52,7 +52,7 @@ function sources(folder) {
       if (!NOT_SOURCES.has(entry.name)) files.push(...sources(file));
     } else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(file);
   }
-  return files.sort();
+  return files.sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** Names, sizes and times of files; empty when one has just changed, since the clock of a file system has a grain. */

@@ -15,5 +15,5 @@ test('no migration lets others see a table without its row-level security', () =
       return /\bNO FORCE\b/.test(sql) && /^\s*COMMIT;/m.test(sql);
     },
   );
-  expect(lifting.map((file) => file.split('/').at(-2)).toSorted()).toEqual(OLDER);
+  expect(new Set(lifting.map((file) => file.split('/').at(-2)))).toEqual(new Set(OLDER));
 });

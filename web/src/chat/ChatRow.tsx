@@ -107,7 +107,7 @@ export function ChatRow({
       </span>
     </>
   );
-  return !teamId ? (
+  return teamId == null ? (
     <Link to="/conversations/user/$userId" params={{ userId: userId ?? '' }} {...shared}>
       {inside}
     </Link>

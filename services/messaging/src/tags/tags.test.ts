@@ -71,7 +71,19 @@ describe('a tag', () => {
   });
 
   it('is one of a hundred at most', async () => {
-    for (let at = 0; at < MOST_TAGS; at++) await save(`Tag ${at}`);
+    const { backgroundColor, color } = await save('First');
+    await db.tenant(ws, ({ tx }) =>
+      tx.conversationTag.createMany({
+        data: Array.from({ length: MOST_TAGS - 1 }, (_, at) => ({
+          id: db.ids.uuid(),
+          workspaceId: ws,
+          name: `Tag ${at}`,
+          nameKey: `tag ${at}`,
+          backgroundColor,
+          color,
+        })),
+      }),
+    );
     await expect(save('One more')).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
   });
 });

@@ -19,8 +19,10 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} PDF',
     'MM',
   ],
-  es: ['DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
+  es: ['{{name}}: {{text}}', 'Color', 'DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
   fr: [
+    'Orange',
+    'Indigo',
     'Mention',
     '{{written}} contact',
     '{{written}} contacts',
@@ -56,6 +58,10 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Type',
   ],
   de: [
+    '{{name}}: {{text}}',
+    'Orange',
+    'Indigo',
+    'Tags',
     'Code',
     'Emoji',
     'Link',

@@ -269,9 +269,9 @@ export function Composer({
         <p className={styles['closed']} role="status" data-testid="whatsapp-closed">
           {t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`)}{' '}
           {whyNoTexts === undefined ? (
-            <button type="button" className="link" onClick={() => setPicked('TEXT')}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setPicked('TEXT')} data-testid="text-instead">
               {t('channel.textInstead')}
-            </button>
+            </Button>
           ) : null}
         </p>
       ) : null}

@@ -22,8 +22,8 @@ const channelOf = ({ channel, hindrance, windowClosesAt }: Told): MessageChannel
     ? []
     : [
         {
-          channel: channel as MessageChannel['channel'],
-          hindrance: (hindrance ?? undefined) as Hindrance | undefined,
+          channel,
+          hindrance: hindrance ?? undefined,
           windowClosesAt: windowClosesAt ? String(windowClosesAt) : undefined,
         },
       ];
@@ -44,8 +44,11 @@ export function useMessageChannels(
   );
   const [known, setKnown] = useState<{ of: string; channels: Channels }>();
   const [round, setRound] = useState(0);
+  // Asked again with each of them.
+  const wanted = asked === undefined ? undefined : JSON.stringify([asked, newest, round]);
   useEffect(() => {
-    if (asked === undefined) return;
+    if (wanted === undefined) return;
+    const [of] = JSON.parse(wanted) as [string];
     const query = fetchQuery<useMessageChannelsQuery>(
       environment,
       graphql`
@@ -57,19 +60,19 @@ export function useMessageChannels(
           }
         }
       `,
-      JSON.parse(asked) as useMessageChannelsQuery['variables'],
+      JSON.parse(of) as useMessageChannelsQuery['variables'],
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      next: ({ getMessageChannels }) => setKnown({ of: asked, channels: getMessageChannels.flatMap(channelOf) }),
+      next: ({ getMessageChannels }) => setKnown({ of, channels: getMessageChannels.flatMap(channelOf) }),
       // Sending says what is wrong; what is known stays.
       error: () => undefined,
     });
     return () => query.unsubscribe();
-  }, [asked, newest, round]);
+  }, [wanted]);
   const closesAt = known?.channels.find(({ channel }) => channel === 'WHATSAPP')?.windowClosesAt;
   useEffect(() => {
     if (!closesAt) return;
-    const left = new Date(String(closesAt)).getTime() - serverNow();
+    const left = new Date(closesAt).getTime() - serverNow();
     const timer = setTimeout(() => setRound((before) => before + 1), Math.max(0, left) + 1_000);
     return () => clearTimeout(timer);
   }, [closesAt]);

@@ -130,11 +130,11 @@ function Row({ sender, renew }: { sender: Sender; renew: () => void }) {
 
 function State({ state }: { state: WhatsAppSenderState }) {
   const { t } = useTranslation('whatsapp');
-  const known = STATES[state as keyof typeof STATES];
+  const known = STATES[state];
   const Icon = known.icon;
   return (
     <StatusChip tone={known.tone} icon={<Icon size={14} stroke={2} aria-hidden />}>
-      {t(`state.${state as keyof typeof STATES}`)}
+      {t(`state.${state}`)}
     </StatusChip>
   );
 }

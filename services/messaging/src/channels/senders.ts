@@ -35,7 +35,7 @@ type CarrierSender = Awaited<
 
 const told = ({ sid, status, offlineReasons, properties }: CarrierSender) => ({
   carrierSid: sid,
-  status: String(status),
+  status,
   reason: [offlineReasons ?? []]
     .flat()
     .flatMap((one) => (one.message ? [one.message] : []))

@@ -83,7 +83,7 @@ export async function requireWhatsApp(
       message: `${number.number} is not connected to WhatsApp. An owner or admin can connect it in the settings.`,
       field: 'phoneNumberId',
       why: {
-        check: 'whatsapp-sender',
+        check: 'whatsapp_sender',
         required: 'a number that is connected to WhatsApp',
         current: number.number,
         whoCanFix: ['OWNER', 'ADMIN'],
@@ -95,7 +95,7 @@ export async function requireWhatsApp(
     code: 'WHATSAPP_WINDOW_CLOSED',
     message: 'WhatsApp allows free replies for 24 hours after the person’s last message. Send a text instead.',
     why: {
-      check: 'whatsapp-window',
+      check: 'whatsapp_window',
       required: 'a message of the last 24 hours',
       current: 'none',
       whoCanFix: ['the recipient'],

@@ -50,7 +50,7 @@ export const receiveMessage =
       const item: Item = {
         ...newMessage(id, snapshot.workspaceId, thread.id, now),
         channel: text.channel ?? ((text.media ?? []).length > 0 ? 'MMS' : 'SMS'),
-        channelFacts: (text.facts ?? null) as Item['channelFacts'],
+        channelFacts: text.facts ?? null,
         direction: 'INBOUND',
         phoneNumberId: snapshot.number.id,
         phoneNumber: snapshot.number.number,

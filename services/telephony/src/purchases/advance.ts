@@ -49,7 +49,7 @@ export const advance =
     } catch (error) {
       // What the payment is refused for is the buyer's to read.
       if (refusalOf(error)) throw error;
-      deps.log.warn({ err: error, purchaseId }, 'a purchase could not go on; it is tried again');
+      deps.log.warn({ err: error, purchaseId }, 'a purchase failed for the moment; it is tried again');
       return read(deps, workspaceId, purchaseId);
     }
   };

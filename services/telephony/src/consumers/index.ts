@@ -1,7 +1,7 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { numberPayments } from '../purchases/paymentSettled.ts';
+import { numberPayments } from './numberPayments.ts';
 import { contactTags } from './contactTags.ts';
 import { planCopies } from './planCopies.ts';
 import { workspaceCopies } from './workspaceCopies.ts';

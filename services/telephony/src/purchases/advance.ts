@@ -17,11 +17,10 @@ import { numberSettings } from '../carrier/settings.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { addNumber } from '../numbers/grantTestNumber.ts';
-import { reclaim } from './reclaim.ts';
+import { ADVANCE_PURCHASE } from './jobName.ts';
 import { ALTERNATIVES } from './reserve.ts';
 import { similarTo } from './search.ts';
-
-export const ADVANCE_PURCHASE = 'advance-purchase';
+import { takeBack } from './takeBack.ts';
 
 /** Milliseconds after the payment until a carrier that does not answer is given up: money is back within five minutes. */
 const GIVE_UP_MS = 4 * 60_000;
@@ -50,7 +49,7 @@ export const advance =
     } catch (error) {
       // What the payment is refused for is the buyer's to read.
       if (refusalOf(error)) throw error;
-      deps.log.warn({ err: error, purchaseId }, 'a purchase could not go on; it is tried again');
+      deps.log.warn({ err: error, purchaseId }, 'a purchase failed for the moment; it is tried again');
       return read(deps, workspaceId, purchaseId);
     }
   };
@@ -137,7 +136,7 @@ export async function notePayment(
 /** Makes the number this workspace's among ours, before the carrier is asked: of two workspaces one gets here. */
 async function take(deps: Deps, row: NumberPurchase): Promise<void> {
   const { workspaceId, id, number } = row;
-  if (row.kind === 'RECLAIM') return reclaim(deps, row, move);
+  if (row.kind === 'RECLAIM') return takeBack(deps, row, move);
   const taken = await deps.db.tenant(workspaceId, async (uow) => {
     const { tx } = uow;
     const now = deps.clock.now();
@@ -158,7 +157,7 @@ async function take(deps: Deps, row: NumberPurchase): Promise<void> {
 }
 
 async function buy(deps: Deps, row: NumberPurchase): Promise<void> {
-  const { workspaceId, number } = row;
+  const { number } = row;
   const { carrier, addresses, clock } = deps;
   let carrierSid = await sidOf(deps, number).catch(() => undefined);
   if (carrierSid === undefined) {

@@ -6,7 +6,8 @@ import { trimmed } from '@ringline/kit/text';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { Deps } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
-import { ADVANCE_PURCHASE, advance, notePayment } from './advance.ts';
+import { advance, notePayment } from './advance.ts';
+import { ADVANCE_PURCHASE } from './jobName.ts';
 import { kindOf } from './search.ts';
 import { assertBills, HELD_MS, hold, numberTaken, reserveNumber } from './reserve.ts';
 

@@ -88,7 +88,6 @@ export async function shopWorld() {
         carrier: {
           ...deps.carrier,
           rest: {
-            ...deps.carrier.rest,
             availablePhoneNumbers: (country: string) => deps.carrier.rest.availablePhoneNumbers(country),
             incomingPhoneNumbers: Object.assign((sid: string) => incomingPhoneNumbers(sid), {
               list: (options: never) => step(() => incomingPhoneNumbers.list(options)),
@@ -133,7 +132,7 @@ export async function shopWorld() {
     const begun = await Promise.allSettled(both.map(({ ana }) => buyNumber(deps)(asked(number), ana)));
     for (const one of begun) if (one.status === 'fulfilled') till.pay(one.value.id);
     await Promise.allSettled(
-      begun.map((one, index) => {
+      begun.map(async (one, index) => {
         const ana = both[index]?.ana;
         return one.status === 'fulfilled' && ana ? finishPurchase(deps)(finish(one.value.id), ana) : undefined;
       }),

@@ -4,20 +4,15 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
-import type { Deps, Unit } from '../context.ts';
-import type { NumberPurchase, PhoneNumber } from '../generated/prisma/client.ts';
-import { announceNumber } from '../numbers/announceNumber.ts';
+import type { Deps } from '../context.ts';
+import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
-import { ADVANCE_PURCHASE, advance } from './advance.ts';
+import { advance } from './advance.ts';
 import { decide } from './decide.ts';
+import { ADVANCE_PURCHASE } from './jobName.ts';
 import { freeUsedOf } from './purchaseView.ts';
 import { activeOf, assertBills } from './reserve.ts';
-
-/** Whether it was released and is still ours at the carrier. */
-export const isReclaimable = async ({ tx }: Unit, number: PhoneNumber): Promise<boolean> =>
-  number.status === 'RELEASED' &&
-  !number.isTestNumber &&
-  (await tx.numberRoute.count({ where: { number: number.number, phoneNumberId: number.id } })) > 0;
+import { isReclaimable } from './takeBack.ts';
 
 const gone = (): Refusal =>
   new Refusal({
@@ -107,38 +102,3 @@ export const subscribeNumber =
     });
     return advance(deps)(workspaceId, begun.id);
   };
-
-type Move = (uow: Unit, row: NumberPurchase, data: Partial<NumberPurchase>) => Promise<boolean>;
-
-/** The paid number is the workspace's again, or the money goes back: the ten days may have ended meanwhile. */
-export async function reclaim(deps: Deps, row: NumberPurchase, move: Move): Promise<void> {
-  const { workspaceId, phoneNumberId } = row;
-  await deps.db.tenant(workspaceId, async (uow) => {
-    const { tx } = uow;
-    // The job that gives numbers back takes the same row first.
-    await tx.$queryRaw`SELECT 1 FROM number_route WHERE number = ${row.number} FOR UPDATE`;
-    const id = phoneNumberId ?? '';
-    const where = { workspaceId_id: { workspaceId, id } };
-    const number = await tx.phoneNumber.findUniqueOrThrow({ where });
-    if (!(await isReclaimable(uow, number))) {
-      const failure = { status: 'REFUNDING', failure: 'GONE', reason: 'The number went back to the carrier.' };
-      if (await move(uow, row, failure))
-        await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
-      return;
-    }
-    if (!(await move(uow, row, { status: 'DONE' }))) return;
-    const saved = await tx.phoneNumber.update({
-      where,
-      data: {
-        status: 'AVAILABLE',
-        releaseDate: null,
-        isFree: row.choice === 'FREE',
-        monthlyMinor: row.monthlyMinor,
-        paidUntil: row.cycleEnd,
-        version: { increment: 1 },
-      },
-    });
-    await tx.numberRoute.updateMany({ where: { number: row.number, phoneNumberId: id }, data: { dueAt: null } });
-    announceNumber(uow, saved);
-  });
-}

@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from '../../base/relay/refusal.ts';
 import { formatPhone } from '../../ui/numbers.ts';
 import { Why } from '../../ui/Why.tsx';
 import { type Ended, finish } from './addon.ts';
-import type { Returned } from './BuyNumberDialog.tsx';
+import type { Returned } from './readReturn.ts';
 
 interface Props {
   number: string;

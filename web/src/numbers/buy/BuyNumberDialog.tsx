@@ -11,20 +11,12 @@ import { AvailableList, FIRST_SEARCH } from './AvailableList.tsx';
 import { BoughtView } from './BoughtView.tsx';
 import { ConfirmView, type Wishes } from './ConfirmView.tsx';
 import { PaymentView } from './PaymentView.tsx';
+import type { Returned } from './readReturn.ts';
 import type { titleOf } from './titleOf.ts';
 import { UpgradeView } from './UpgradeView.tsx';
 
 /** Milliseconds that what went wrong stays (spec A §9). */
 const ALERT_MS = 5_000;
-
-/** A purchase that a gateway brought back to. */
-export interface Returned {
-  readonly addonId: string;
-  readonly chargeId: string;
-  readonly number: string;
-  /** A released number was taken back. */
-  readonly subscribing: boolean;
-}
 
 interface Props {
   platform: string;

@@ -1,4 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../../ui/dates.ts';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
@@ -10,7 +11,8 @@ import styles from './BuyNumber.module.css';
 /** The number that is being bought, and for how long it is kept. */
 export function HeldNumber({ kept }: { kept: Kept }) {
   const { t } = useTranslation('buyNumber');
-  const [left] = useCountdown(Math.max(0, Math.round((Date.parse(kept.heldUntil) - Date.now()) / 1000)));
+  const [seconds] = useState(() => Math.max(0, Math.round((Date.parse(kept.heldUntil) - Date.now()) / 1000)));
+  const [left] = useCountdown(seconds);
   const type = kept.type === 'TOLL_FREE' || kept.type === 'MOBILE' ? kept.type : 'LOCAL';
   return (
     <div className={styles['number']}>

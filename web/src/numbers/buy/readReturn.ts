@@ -1,4 +1,11 @@
-import type { Returned } from './BuyNumberDialog.tsx';
+/** A purchase that a gateway brought back to. */
+export interface Returned {
+  readonly addonId: string;
+  readonly chargeId: string;
+  readonly number: string;
+  /** A released number was taken back. */
+  readonly subscribing: boolean;
+}
 
 type Search = Partial<
   Record<'action' | 'workspace_id' | 'platform' | 'subscription_addon_id' | 'phone_number' | 'charge_id', string>

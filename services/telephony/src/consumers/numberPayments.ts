@@ -4,7 +4,7 @@ import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { notePayment } from './advance.ts';
+import { notePayment } from '../purchases/advance.ts';
 
 const OURS = new Set(['PHONE_NUMBER', 'SUBSCRIBE_NUMBER']);
 

@@ -31,7 +31,7 @@ it('knows every page of the settings, so that one that is built has its place', 
   expect(SECTIONS.map((section) => SETTINGS[section].map(({ page }) => page))).toEqual([
     ['profile', 'accountSecurity', 'notifications', 'manageWorkspaces', 'joinWorkspace'],
     ['workspaceProfile', 'workspaceSettings', 'users', 'teams', 'numbersAndChannels', 'compliance', 'emailAlerts'],
-    ['billing'],
+    ['billing', 'changePlan'],
   ]);
 });
 

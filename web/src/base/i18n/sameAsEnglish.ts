@@ -17,8 +17,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} PDF',
     'MM',
   ],
-  es: ['DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
+  es: ['Total', 'DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
   fr: [
+    'Total',
     'Mention',
     '{{written}} contact',
     '{{written}} contacts',

@@ -104,7 +104,8 @@ export function ChangePlanPage() {
           {wanted === undefined ? null : (
             <ChangeBar
               plan={wanted}
-              seats={settled}
+              // Left alone: as many as the plan allows, of those that are held.
+              seats={settled === held ? 0 : settled}
               again={again}
               onAgain={() => setAgain(again + 1)}
               onCancel={() => {

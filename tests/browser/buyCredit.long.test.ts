@@ -1,6 +1,7 @@
 /**
  * Credit is bought on the billing page: the amount, the provider's page with a declined card and 3-D Secure, the return that clears
- * its address, and the entry that explains the new balance. The provider reports it twice and out of order meanwhile.
+ * its address, and the entry that explains the new balance. The provider reports it twice and out of order meanwhile. Then a plan is
+ * bought, enlarged, made to wait, and canceled.
  *
  * @area billing, sandbox/gateway
  * @minutes 1
@@ -75,6 +76,46 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.reload();
     await page.getByTestId('credit-balance').getByText('$20.00').waitFor();
     expect(await page.getByTestId('completing-payment').count()).toBe(0);
+
+    const pay = async (amount: string, number: string) => {
+      await page.getByLabel('Card number').fill(number);
+      await page.getByRole('button', { name: `Pay ${amount}` }).click();
+    };
+    await page.getByTestId('change-plan').click();
+    await page.getByTestId('plan-seats').fill('2');
+    await page.getByTestId('pick-BUSINESS_MONTHLY').click();
+    await page.getByTestId('due-now').getByText('$50.00').waitFor();
+    await page.getByTestId('next-amount').getByText('$50.00').waitFor();
+    await shot('change-plan');
+    await page.getByTestId('confirm-change').click();
+    await pay('$50.00', '4000 0025 0000 3155');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Your plan has been changed.').waitFor();
+    expect(page.url()).toBe(`${product.url}${BILLING}`);
+    await page.getByTestId('plan-name').getByText('Business').waitFor();
+    await page.getByTestId('next-billing').getByText('$50.00').waitFor();
+
+    await page.getByTestId('add-seats').click();
+    await page.getByTestId('pay-seats').getByText('Pay $25.00').waitFor();
+    await shot('add-seats');
+    await page.getByTestId('pay-seats').click();
+    await pay('$25.00', '4242 4242 4242 4242');
+    await page.getByText('User(s) subscribed successfully').waitFor();
+    await page.getByTestId('next-billing').getByText('$75.00').waitFor();
+
+    await page.getByTestId('change-plan').click();
+    await page.getByTestId('pick-STARTER_MONTHLY').click();
+    await page.getByTestId('due-now').getByText('$0.00').waitFor();
+    await page.getByTestId('confirm-change').click();
+    await page.getByTestId('pending-change').getByText('Changes to Starter').waitFor();
+    await page.getByTestId('keep-plan').click();
+    await page.getByTestId('pending-change').waitFor({ state: 'detached' });
+    await page.getByTestId('cancel-plan').click();
+    await page.getByTestId('cancel-plan-confirm').click();
+    await page.getByTestId('pending-change').getByText('works until').waitFor();
+    await page.getByTestId('invoice').first().locator('summary').click();
+    expect(await page.getByTestId('invoice').count()).toBe(3);
+    await shot('plan-bought');
     expect(browser.strays).toEqual([]);
     // A card that is refused is a refusal in HTTP, too.
     expect(browser.errors.filter((text) => !text.includes('402'))).toEqual([]);

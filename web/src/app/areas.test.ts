@@ -44,7 +44,7 @@ it('knows every page of the settings, so that one that is built has its place', 
       'whatsapp',
       'emailAlerts',
     ],
-    ['billing'],
+    ['billing', 'changePlan'],
   ]);
 });
 

@@ -56,7 +56,7 @@ export function CancelPlan({
         {refusal ? <Why refusal={refusal} /> : null}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            {t('cancel.keep', { plan })}
+            {t('plan.keep', { plan })}
           </Button>
           <Button color="red" loading={pending} onClick={() => void cancel()} data-testid="cancel-plan-confirm">
             {t('plan.cancel')}

@@ -1,4 +1,4 @@
-import { NumberInput, SegmentedControl } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +11,11 @@ import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ChangeBar } from './ChangeBar.tsx';
 import styles from './ChangePlan.module.css';
+import { MOST_SEATS, readSeats } from './planRows.ts';
 import { PlanTable } from './PlanTable.tsx';
 
 /** Milliseconds after the last change of the seats until their price is asked. */
 const SETTLES_MS = 300;
-const MOST_SEATS = 1_000;
 
 /** Plans side by side, with what one would pay today and then. */
 export function ChangePlanPage() {
@@ -48,7 +48,8 @@ export function ChangePlanPage() {
   const held = subscription?.userSlots ?? 1;
   const [period, setPeriod] = useState(subscription?.subscriptionPlan.period ?? 'MONTHLY');
   const [picked, setPicked] = useState<string>();
-  const [seats, setSeats] = useState<number>(held);
+  const [typed, setTyped] = useState(String(held));
+  const seats = readSeats(typed, held);
   const [settled] = useDebouncedValue(seats, SETTLES_MS);
   const [again, setAgain] = useState(0);
   const whyNot = me.whyNot('BILLING', 'UPDATE');
@@ -58,7 +59,7 @@ export function ChangePlanPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <PageHeading>{t('change.title')}</PageHeading>
+        <PageHeading>{t('plan.change')}</PageHeading>
         <span className={styles['muted']}>{t('change.untaxed')}</span>
       </header>
       {whyNot === undefined ? (
@@ -79,15 +80,15 @@ export function ChangePlanPage() {
               />
               <p className={styles['note']}>{t('change.yearlyNote')}</p>
             </div>
-            <NumberInput
+            <TextInput
+              type="number"
+              inputMode="numeric"
               label={t('change.seats')}
               description={t('change.seatsNote', { count: held })}
               min={1}
               max={MOST_SEATS}
-              allowDecimal={false}
-              clampBehavior="strict"
-              value={seats}
-              onChange={(value) => setSeats(Math.max(1, Number(value) || 1))}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               className={styles['seats'] ?? ''}
               data-testid="plan-seats"
             />
@@ -103,12 +104,13 @@ export function ChangePlanPage() {
           {wanted === undefined ? null : (
             <ChangeBar
               plan={wanted}
-              seats={settled}
+              // Left alone: as many as the plan allows, of those that are held.
+              seats={settled === held ? 0 : settled}
               again={again}
               onAgain={() => setAgain(again + 1)}
               onCancel={() => {
                 setPicked(undefined);
-                setSeats(held);
+                setTyped(String(held));
               }}
             />
           )}

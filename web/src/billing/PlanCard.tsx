@@ -148,7 +148,7 @@ export function PlanCard({
           {billed && !isPaymentFailing ? (
             <Disabled why={me.whyNot('BILLING', 'CREATE')} access={rightTo('BILLING', 'CREATE')}>
               <Button size="sm" variant="default" onClick={() => setDialog('seats')} data-testid="add-seats">
-                {t('seats.open')}
+                {t('seats.title')}
               </Button>
             </Disabled>
           ) : null}

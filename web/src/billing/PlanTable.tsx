@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,11 +45,13 @@ export function PlanTable({
     plans,
   );
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('change.compare')}>
-      <table className={styles['table']}>
+    <div className={styles['scroll']}>
+      <table className={styles['table']} aria-label={t('change.compare')}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('change.compare')}</VisuallyHidden>
+            </th>
             {offered.map((plan) => (
               <th key={plan.id} scope="col" data-picked={plan.id === picked || undefined}>
                 <PlanHead plan={plan} own={plan.id === own} picked={plan.id === picked} seats={seats} onPick={onPick} />
@@ -114,7 +116,7 @@ function PlanHead({
         onClick={() => onPick(plan.id)}
         data-testid={`pick-${plan.id}`}
       >
-        {picked ? t('change.picked') : own ? t('change.current') : t('change.pick', { plan: plan.displayName })}
+        {picked ? t('change.picked') : t(own ? 'plan.keep' : 'change.pick', { plan: plan.displayName })}
       </Button>
       <span className={styles['note']}>
         {fits

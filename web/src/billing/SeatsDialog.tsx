@@ -1,4 +1,4 @@
-import { Button, Loader, Modal, NumberInput, Stack } from '@mantine/core';
+import { Button, Loader, Modal, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,12 @@ import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './Billing.module.css';
 import { LineItems } from './LineItems.tsx';
+import { MOST_SEATS, readSeats } from './planRows.ts';
 import { billingAddress } from './readReturn.ts';
 import { type Offer, useOffer } from './useOffer.ts';
 
 /** Milliseconds after the last change of the number until its price is asked. */
 const SETTLES_MS = 300;
-const MOST = 500;
 
 /** Chooses how many seats to add, shows what they cost today and then, and leads to where they are paid. */
 export function SeatsDialog({
@@ -32,7 +32,8 @@ export function SeatsDialog({
   onBought: () => void;
 }) {
   const { t } = useTranslation(['billing', 'common']);
-  const [more, setMore] = useState(1);
+  const [typed, setTyped] = useState('1');
+  const more = readSeats(typed, 1);
   const [again, setAgain] = useState(0);
   const [settled] = useDebouncedValue(more, SETTLES_MS);
   const { offer, refusal, loading } = useOffer(plan, held + settled, again);
@@ -73,15 +74,15 @@ export function SeatsDialog({
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap="md">
-        <NumberInput
+        <TextInput
+          type="number"
+          inputMode="numeric"
           label={t('seats.more')}
           description={t('change.seatsNote', { count: held })}
           min={1}
-          max={MOST}
-          allowDecimal={false}
-          clampBehavior="strict"
-          value={more}
-          onChange={(value) => setMore(Math.max(1, Number(value) || 1))}
+          max={MOST_SEATS}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           data-autofocus
           data-testid="more-seats"
         />
@@ -107,7 +108,7 @@ export function SeatsDialog({
             <Button fullWidth loading={buying.pending} onClick={() => void buy(offer)} data-testid="pay-seats">
               {offer.amountDue > 0
                 ? t('buy.pay', { amount: formatMoney(offer.amountDue, offer.currency) })
-                : t('seats.add')}
+                : t('seats.title')}
             </Button>
           </>
         ) : null}

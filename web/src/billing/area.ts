@@ -3,7 +3,6 @@ import BillingPageQueryParameters from '../__generated__/BillingPageQuery$parame
 import ChangePlanPageQueryParameters from '../__generated__/ChangePlanPageQuery$parameters.ts';
 import { defineArea, part, reads, settingsPage, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
-import { RETURN_PARAMETERS } from './readReturn.ts';
 import type billing from './texts/en.json';
 
 export const area = defineArea({
@@ -12,7 +11,15 @@ export const area = defineArea({
       getParentRoute: () => settingsRoute,
       path: '/settings/billing-and-payments',
       // What a gateway brings back (spec A §2); the page takes it and clears the address.
-      validateSearch: textParameters(...RETURN_PARAMETERS),
+      validateSearch: textParameters(
+        'action',
+        'workspace_id',
+        'platform',
+        'topup_id',
+        'subscription_id',
+        'subscription_addon_id',
+        'charge_id',
+      ),
       staticData: { page: 'billing', in: 'money', order: 10, needs: ['BILLING', 'READ'] },
       ...reads(BillingPageQueryParameters),
       component: part(() => import('./BillingPage.tsx'), 'BillingPage'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlanValue } from './planRows.ts';
+import { readPlanValue, readSeats } from './planRows.ts';
 
 it.each([
   ['true', { kind: 'yes' }],
@@ -12,4 +12,14 @@ it.each([
   ['SMS,MMS,WHATSAPP', { kind: 'text', text: 'SMS, MMS, WhatsApp' }],
 ])('reads %j as what a plan has', (value, read) => {
   expect(readPlanValue(value)).toEqual(read);
+});
+
+it.each([
+  ['3', 3],
+  ['', 2],
+  ['0', 2],
+  ['1.5', 2],
+  ['5000', 1_000],
+])('reads %j as a number of seats', (typed, seats) => {
+  expect(readSeats(typed, 2)).toBe(seats);
 });

@@ -31,6 +31,15 @@ export const PLAN_ROWS = [
 
 export type PlanRowFeature = (typeof PLAN_ROWS)[number]['features'][number];
 
+/** Seats that one workspace buys, at the most. */
+export const MOST_SEATS = 1_000;
+
+/** A number of seats as it is typed; what is none counts as before. */
+export function readSeats(typed: string, before: number): number {
+  const seats = Number(typed);
+  return Number.isInteger(seats) && seats >= 1 ? Math.min(seats, MOST_SEATS) : before;
+}
+
 /** Channels by the names that they have everywhere. */
 const CHANNELS: Readonly<Record<string, string>> = { WHATSAPP: 'WhatsApp', VIBER: 'Viber' };
 const CHOICES = ['BASIC', 'FULL', 'ON_DEMAND', 'AUTOMATIC'] as const;

@@ -4,16 +4,15 @@ export type PaymentReturn =
   | { readonly action: 'CHANGE_PLAN'; readonly chargeId: string }
   | { readonly action: 'BUY_SEAT'; readonly addonId: string; readonly chargeId: string };
 
-export const RETURN_PARAMETERS = [
-  'action',
-  'workspace_id',
-  'platform',
-  'topup_id',
-  'subscription_id',
-  'subscription_addon_id',
-  'charge_id',
-] as const;
-type Search = Partial<Record<(typeof RETURN_PARAMETERS)[number], string>>;
+type Parameter =
+  | 'action'
+  | 'workspace_id'
+  | 'platform'
+  | 'topup_id'
+  | 'subscription_id'
+  | 'subscription_addon_id'
+  | 'charge_id';
+type Search = Partial<Record<Parameter, string>>;
 
 /** Where a buyer comes back to. */
 export const billingAddress = (): string => `${location.origin}/settings/billing-and-payments`;

@@ -14,6 +14,6 @@ export const settings: readonly SettingsPage[] = [
   {
     page: 'changePlan',
     icon: IconStack2,
-    settings: [{ id: 'plan', title: 'billing:change.title', also: ['billing:change.period', 'billing:change.seats'] }],
+    settings: [{ id: 'plan', title: 'billing:plan.change', also: ['billing:change.period', 'billing:change.seats'] }],
   },
 ];

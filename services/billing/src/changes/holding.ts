@@ -23,8 +23,8 @@ export const pricesOf =
 /** What an offer was made for. On any other state of the subscription it is not confirmed. */
 export const basisOf = (row: Subscription): string =>
   JSON.stringify([
-    ...[row.plan, row.period, row.userSlots, row.status, row.anchorAt, row.paidUntil],
-    ...[row.pendingPlan, row.pendingPeriod, row.pendingSeats, row.carriedMinor.toString(), row.openInvoiceId],
+    [row.plan, row.period, row.userSlots, row.status, row.anchorAt, row.paidUntil],
+    [row.pendingPlan, row.pendingPeriod, row.pendingSeats, row.carriedMinor.toString(), row.openInvoiceId],
   ]);
 
 /** The subscription behind the lock of the workspace's wallet, which every change of it takes first. */

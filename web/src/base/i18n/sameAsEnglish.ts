@@ -19,8 +19,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} PDF',
     'MM',
   ],
-  es: ['{{name}}: {{text}}', 'Color', 'DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
+  es: ['Total', '{{name}}: {{text}}', 'Color', 'DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
   fr: [
+    'Total',
     'Orange',
     'Indigo',
     'Mention',

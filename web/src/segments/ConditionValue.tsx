@@ -1,4 +1,4 @@
-import { MultiSelect, NumberInput, Select, TagsInput, TextInput } from '@mantine/core';
+import { MultiSelect, Select, TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../ui/DateField.tsx';
 import type { Entry } from './fields.ts';
@@ -6,7 +6,6 @@ import styles from './Segments.module.css';
 import type { Choice } from './useChoices.ts';
 
 const MOST_LETTERS = 200;
-const MOST_DAYS = 3_650;
 
 /** What a condition is compared with, by how its test takes it. */
 export function ConditionValue({
@@ -74,18 +73,27 @@ export function ConditionValue({
       return <DateField {...common} value={first} onChange={one} />;
     case 'days':
       return (
-        <NumberInput
+        <TextInput
           {...common}
-          min={1}
-          max={MOST_DAYS}
-          allowDecimal={false}
-          suffix={t('value.days')}
+          inputMode="numeric"
+          maxLength={4}
+          rightSection={<span className={styles['days']}>{t('value.days')}</span>}
+          rightSectionWidth={64}
+          rightSectionPointerEvents="none"
           value={first}
-          onChange={one}
+          onChange={(event) => one(event.currentTarget.value.replaceAll(/\D/g, ''))}
         />
       );
     case 'number':
-      return <NumberInput {...common} decimalScale={6} value={first} onChange={one} />;
+      return (
+        <TextInput
+          {...common}
+          inputMode="decimal"
+          maxLength={22}
+          value={first}
+          onChange={(event) => one(event.currentTarget.value.replace(',', '.').replaceAll(/[^\d.-]/g, ''))}
+        />
+      );
     default:
       return (
         <TextInput

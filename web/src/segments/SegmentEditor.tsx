@@ -8,6 +8,7 @@ import type { SegmentEditorCreateMutation } from '../__generated__/SegmentEditor
 import type { SegmentEditorDeleteMutation } from '../__generated__/SegmentEditorDeleteMutation.graphql.ts';
 import type { SegmentEditorUpdateMutation } from '../__generated__/SegmentEditorUpdateMutation.graphql.ts';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
@@ -22,10 +23,10 @@ import { Why } from '../ui/Why.tsx';
 import { LiveCount } from './LiveCount.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { complete, conditionsOf, fromTold, isComplete, newGroup, toInput, type Group, type Told } from './rule.ts';
-import { SegmentPeople } from './SegmentPeople.tsx';
 import styles from './Segments.module.css';
 import { useChoices } from './useChoices.ts';
 
+const SegmentPeople = lazyPart(async () => ({ default: (await import('./SegmentPeople.tsx')).SegmentPeople }));
 /** Counting waits so long after the last change, in milliseconds. */
 const SETTLE_MS = 300;
 const MOST_LETTERS = 80;

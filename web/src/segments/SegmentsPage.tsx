@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SegmentsPageQuery } from '../__generated__/SegmentsPageQuery.graphql.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { useListsChanged } from '../lists/useListsChanged.ts';
 import { useMe } from '../people/useMe.ts';
@@ -17,9 +18,9 @@ import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { Words } from '../ui/Words.tsx';
-import { SegmentEditor } from './SegmentEditor.tsx';
 import styles from './Segments.module.css';
 
+const SegmentEditor = lazyPart(async () => ({ default: (await import('./SegmentEditor.tsx')).SegmentEditor }));
 const OPEN = ['segmentId', 'view'] as const;
 const NEW = 'new';
 

@@ -1,4 +1,8 @@
-import type { SegmentField, SegmentTest } from './rule.ts';
+import type { LiveCountQuery$variables } from '../__generated__/LiveCountQuery.graphql.ts';
+
+type ConditionInput = NonNullable<LiveCountQuery$variables['rule']['rules'][number]['condition']>;
+export type SegmentField = ConditionInput['field'];
+export type SegmentTest = ConditionInput['test'];
 
 /** What a field holds: which tests fit it, and how its value is typed. */
 export type Kind = 'text' | 'choice' | 'set' | 'number' | 'date' | 'boolean';

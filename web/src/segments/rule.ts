@@ -1,12 +1,9 @@
 /** A rule while it is built: groups and conditions with keys, so that each keeps its place on the page. */
 import type { LiveCountQuery$variables } from '../__generated__/LiveCountQuery.graphql.ts';
-import { entryOf, KINDS, kindOfProperty, TESTS, type Kind } from './fields.ts';
+import { entryOf, KINDS, kindOfProperty, TESTS, type Kind, type SegmentField, type SegmentTest } from './fields.ts';
 
 type GroupInput = LiveCountQuery$variables['rule'];
-type RuleInput = GroupInput['rules'][number];
-type ConditionInput = NonNullable<RuleInput['condition']>;
-export type SegmentField = ConditionInput['field'];
-export type SegmentTest = ConditionInput['test'];
+export type { SegmentField, SegmentTest } from './fields.ts';
 export type Match = GroupInput['match'];
 
 export const MOST_LEVELS = 3;

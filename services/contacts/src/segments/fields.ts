@@ -38,7 +38,7 @@ export const TIMED: ReadonlySet<Test> = new Set(['IN_LAST_DAYS', 'NOT_IN_LAST_DA
 /** Collects bound values; the statement around it may have bound some already. */
 export interface Binder {
   /** @returns the placeholder with its type, such as `$3::text[]` */
-  bind(value: unknown, type: string): string;
+  readonly bind: (value: unknown, type: string) => string;
 }
 
 export interface Moment {

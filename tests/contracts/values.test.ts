@@ -53,6 +53,7 @@ const shown = (type: GraphQLEnumType) =>
 
 /** Sets that no service knows, and why. */
 const OF_THE_EDGE: Readonly<Record<string, string>> = {
+  InternalChannel: 'there is one: what it says is that no carrier has part in it',
   BusinessHoursType: 'made of the hours',
   ConversationFilterChannel: 'stands for channels',
   CountryCode: 'where numbers are sold, known to the edge',

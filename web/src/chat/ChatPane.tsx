@@ -197,10 +197,10 @@ function Messages({ query, myId, readAt }: { query: ChatPane_query$key; myId: st
       <div>
         {hasNext ? <MoreRows loading={isLoadingNext} label={t('earlier')} onMore={() => loadNext(PAGE)} /> : null}
         {messages.length === 0 ? <p className={styles['first']}>{t('first')}</p> : null}
-        {days.map((day) => (
-          <Fragment key={day.items[0]?.id}>
-            <p className={styles['day']}>{day.name}</p>
-            {day.items.map((message) => (
+        {days.map(({ name: dayName, items }) => (
+          <Fragment key={items[0]?.id}>
+            <p className={styles['day']}>{dayName}</p>
+            {items.map((message) => (
               <Fragment key={message.id}>
                 {message === firstNew ? <p className={styles['new']}>{t('newLine')}</p> : null}
                 <ChatMessage message={message} target={meant} />

@@ -168,7 +168,7 @@ function History({
               <span className={styles['from']}>
                 {user ? t('from.by', { name: user.fullName }) : t(`from.${source}`)}
                 {phoneNumber ? ` · ${formatPhone(phoneNumber)}` : null}
-                {source === 'MERGE' ? ` · ${formatPhone(words)}` : null}
+                {source === 'MERGE' && words ? ` · ${formatPhone(words)}` : null}
               </span>
               {words && source !== 'MERGE' ? (
                 <q>

@@ -1,6 +1,6 @@
 /**
- * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone;
- * a segment is built, and somebody enters it.
+ * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone; two contacts are merged
+ * and are two again; a segment is built, and somebody enters it.
  *
  * @area contacts, inbox
  * @minutes 1
@@ -98,6 +98,32 @@ describe.skipIf(!chromiumPath)('consent and lists', () => {
     await rows().nth(1).waitFor();
     await page.getByTestId('list-back').click();
     expect(await page.getByTestId('list-people').first().textContent()).toBe('2');
+  }, 90_000);
+
+  it('merges two contacts of one person, by keys alone, and takes that back', async () => {
+    const mail =
+      'mutation ($id: ID!, $version: Int!) { updateContact(id: $id, version: $version, email: "ana@wren.example") { id } }';
+    const { fetchContacts } = await owner.api.run('{ fetchContacts { data { id version } } }');
+    for (const contact of fetchContacts.data as Record<string, unknown>[]) await owner.api.run(mail, contact);
+    const contacts = () => page.getByTestId('contact-row');
+    await page.goto(`${product.url}/connections/contacts`);
+    await contacts().nth(1).waitFor();
+    await page.getByTestId('contact-duplicates').press('Enter');
+    await page.getByTestId('duplicate').getByText('Same email').waitFor();
+    await hasNoBarrier('[role="dialog"]');
+    await page.getByTestId('duplicate-compare').press('Enter');
+    await page.getByRole('radiogroup', { name: 'Name' }).getByRole('radio', { checked: true }).press('ArrowRight');
+    const chosen = page.getByRole('radiogroup', { name: 'Name' }).getByRole('radio').nth(1);
+    expect(await chosen.isChecked()).toBe(true);
+    await hasNoBarrier('[role="dialog"]');
+    await page.getByTestId('merge-submit').press('Enter');
+    await contacts().nth(1).waitFor({ state: 'detached' });
+    await page.getByText('Merged', { exact: true }).click();
+    await page.getByTestId('merge-undo').press('Enter');
+    await page.getByText('Undone', { exact: false }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await contacts().nth(1).waitFor();
+    expect(browser.errors).toEqual([]);
   }, 90_000);
 
   it('builds a segment, says why somebody is in it, and sees another person enter', async () => {

@@ -11,6 +11,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import type { ContactColumn } from './contactColumns.ts';
 import { CONTACTED_NAMES, type FilterValues } from './contactFilters.ts';
 import { KINDS } from './contactKind.ts';
+import styles from './ContactsPage.module.css';
 
 /** Waits so long after the last change before tags and companies are read again, in milliseconds. */
 const SETTLE_MS = 2_000;
@@ -48,10 +49,10 @@ export function ContactFilterBar({
       onChange={onChange}
       onClear={onClear}
       aside={
-        <>
+        <div className={styles['aside']}>
           {aside}
           <ColumnChooser columns={columns} onChange={onColumns} />
-        </>
+        </div>
       }
     >
       <SegmentedControl

@@ -44,7 +44,8 @@ export function mergedFields(kept: Fields, other: Fields, take: readonly string[
     properties: Object.fromEntries(
       [...properties].map((id) => [id, pick(id, kept.properties[id] ?? '', other.properties[id] ?? '')]),
     ),
-    lastContactedAt: [kept.lastContactedAt, other.lastContactedAt].toSorted().at(-1) ?? kept.lastContactedAt,
+    lastContactedAt:
+      (kept.lastContactedAt ?? '') > (other.lastContactedAt ?? '') ? kept.lastContactedAt : other.lastContactedAt,
   };
 }
 

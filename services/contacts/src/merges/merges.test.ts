@@ -147,6 +147,7 @@ describe('a merge', () => {
   test('keeps what was chosen and all that was empty, and takes number, tags, lists and orders along', async () => {
     const ws = db.ids.uuid();
     const { keep, other, number, lists, customer } = await twoOf(ws);
+    await call(ws, number);
     const { merge: made } = await merge(ws, keep, other, ['email']);
     const kept = await state(ws, keep);
     expect(kept).toMatchObject({
@@ -154,6 +155,7 @@ describe('a merge', () => {
       lastName: 'Lee',
       email: 'anna@b.example',
       company: 'Wrenfield',
+      lastContactedAt: clock.now(),
       otherNumbers: [number],
       isCustomer: true,
       customers: [{ externalId: 'c-1' }],

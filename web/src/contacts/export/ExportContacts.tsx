@@ -42,6 +42,7 @@ export function ExportContacts({ filters, selection }: { filters: ContactFilters
   return (
     <ExportButton
       label={t('csv')}
+      size={selection === undefined ? 'sm' : 'xs'}
       testId={selection === undefined ? 'contact-export' : 'contact-export-selected'}
       onExport={run}
       progressOf={(read, all) =>

@@ -42,7 +42,7 @@ export function rowOf(
   properties: readonly ExportedProperty[],
 ): CsvRow {
   const { company, tags, subscriberLists, smsMarketingConsent, customProperties } = contact;
-  const moment = (at: unknown) => (at ? csvMoment(new Date(String(at)), zone) : '');
+  const moment = (at: string | null | undefined) => (at ? csvMoment(new Date(at), zone) : '');
   const values = new Map(customProperties.map(({ id, value }) => [id, value]));
   return [
     contact.firstName,

@@ -121,7 +121,6 @@ export function CompareContacts({
                     key={at}
                     className={styles['choice'] ?? ''}
                     value={String(at)}
-                    data-autofocus={(key === 'number' && side === at) || undefined}
                     disabled={values[at] === ''}
                     label={values[at] === '' ? t('none') : <Words>{shown(row, values[at])}</Words>}
                   />

@@ -24,11 +24,13 @@ export interface ExportRun extends Pick<Again, 'onFailed' | 'signal'> {
 export function ExportButton({
   label,
   testId,
+  size = 'sm',
   onExport,
   progressOf,
 }: {
   label: string;
   testId: string;
+  size?: 'xs' | 'sm';
   /** Reads and saves; what it rejects with is told in a toast. */
   onExport: (run: ExportRun) => Promise<void>;
   progressOf: (written: number, all: number | undefined) => string;
@@ -77,7 +79,7 @@ export function ExportButton({
       <>
         {again === undefined ? null : (
           <Button
-            size="sm"
+            size={size}
             leftSection={<IconRefresh size={16} />}
             onClick={() => {
               setProgress({ written, all });
@@ -89,7 +91,7 @@ export function ExportButton({
           </Button>
         )}
         <Button
-          size="sm"
+          size={size}
           variant="default"
           leftSection={<IconX size={16} />}
           onClick={stop}
@@ -104,7 +106,7 @@ export function ExportButton({
   }
   return (
     <Button
-      size="sm"
+      size={size}
       variant="default"
       leftSection={<IconDownload size={16} />}
       onClick={() => void run()}

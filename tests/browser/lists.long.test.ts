@@ -1,6 +1,6 @@
 /**
- * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone; two contacts are merged
- * and are two again; a segment is built, and somebody enters it.
+ * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone;
+ * two contacts are merged and are two again; a segment is built, and somebody enters it.
  *
  * @area contacts, inbox
  * @minutes 1

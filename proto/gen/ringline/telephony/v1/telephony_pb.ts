@@ -1112,8 +1112,7 @@ export type Call = Message<"ringline.telephony.v1.Call"> & {
   takeover?: Takeover | undefined;
 
   /**
-   * Who of ours had it when, in the order in which they got it. Empty while nobody had it, and in calls of before this was kept: then
-   * agent_user_id had all of it.
+   * Who of ours had it when, in the order in which they got it. Empty while nobody had it.
    *
    * @generated from field: repeated ringline.telephony.v1.AgentStretch stretches = 54;
    */

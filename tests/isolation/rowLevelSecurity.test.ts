@@ -219,6 +219,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
 const withoutIds = new Set([
+  'ConversationTagService/ListConversationTags',
+  'InternalChatService/ListInternalChats',
   // An upload of the caller's own, which has no row.
   'MessagingService/AddMessageFile',
   'BlockListService/BlockNumber',

@@ -1,8 +1,9 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { addComment } from '../comments/commentActions.ts';
 import { CommentBox } from '../comments/CommentBox.tsx';
@@ -29,17 +30,17 @@ import {
 } from './SegmentCount.tsx';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 import { useMessageChannels } from './useMessageChannels.ts';
-import { WindowChip } from './WindowChip.tsx';
 import { LONGEST_CAPTION } from './files/rules.ts';
 import { channelFor, type ComposedChannel } from './composedChannel.ts';
+import type { ComposerTarget } from './composerTarget.ts';
 import { useSendingNumbers } from './useSendingNumbers.ts';
+
+const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
 
 type Mode = 'reply' | 'comment';
 
 /** The draft of a comment stands beside that of the answer. */
 const commentDraft = (key: string) => `comment.${key}`;
-
-export type ComposerTarget = { contactId: string } | { to: string };
 
 /**
  * Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends, or Enter for who
@@ -239,7 +240,11 @@ export function Composer({
     >
       <div className={styles['top']}>
         {modes ?? <span className={styles['mode']}>{t('composer.reply')}</span>}
-        {onWhatsApp ? <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} /> : null}
+        {onWhatsApp ? (
+          <Suspense fallback={null}>
+            <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} />
+          </Suspense>
+        ) : null}
         <NumberChip
           numbers={numbers}
           number={number}

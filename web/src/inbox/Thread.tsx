@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { usePeer } from '../ui/usePeer.ts';
 import { useRefusalText } from '../ui/Why.tsx';
-import type { ComposerTarget } from './Composer.tsx';
+import type { ComposerTarget } from './composerTarget.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';

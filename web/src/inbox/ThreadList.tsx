@@ -1,10 +1,11 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconEdit, IconInbox } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
 import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { useResync } from '../base/relay/resync.ts';
 import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -13,11 +14,12 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { type InboxRow, type InboxTarget, keyOf, useInbox } from './inboxContext.ts';
 import { readThreads } from './readThreads.ts';
 import { TagChips } from '../tags/TagChips.tsx';
-import { TagFilter } from '../tags/TagFilter.tsx';
 import { narrowedTo } from './threadStore.ts';
 import styles from './ThreadList.module.css';
 import { ThreadRows } from './ThreadRows.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
+
+const TagFilter = lazyPart(() => import('../tags/TagFilter.tsx').then((part) => ({ default: part.TagFilter })));
 
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
@@ -190,7 +192,11 @@ export function ThreadList({
         <div className={styles['title']}>
           <PageHeading size="h2">{t('title')}</PageHeading>
           <span className={styles['tools']}>
-            <TagFilter tags={tags} chosen={tag?.id} onChoose={chooseTag} />
+            {tags.length === 0 ? null : (
+              <Suspense fallback={null}>
+                <TagFilter tags={tags} chosen={tag?.id} onChoose={chooseTag} />
+              </Suspense>
+            )}
             <Tooltip label={t('new.action')}>
               <ActionIcon aria-label={t('new.action')} data-testid="inbox-compose" onClick={compose}>
                 <IconEdit size={18} stroke={1.75} />

@@ -16,7 +16,6 @@ export function TagFilter({
   onChoose: (id: string | undefined) => void;
 }) {
   const { t } = useTranslation('tags');
-  if (tags.length === 0) return null;
   const check = (on: boolean) => (on ? <IconCheck size={16} stroke={2} aria-hidden /> : null);
   return (
     <Menu position="bottom-end" shadow="md" width={232}>

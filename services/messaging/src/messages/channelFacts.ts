@@ -1,7 +1,5 @@
 /** What the carrier tells of a message that came by another channel than texts. */
-import type { InboundMedia } from '../attachments/attachment.ts';
 import type { Item } from '../timeline/timeline.ts';
-import type { InboundText } from './receiveMessage.ts';
 
 /** How the carrier marks an address of WhatsApp. */
 export const WHATSAPP_PREFIX = 'whatsapp:';
@@ -21,44 +19,9 @@ export type ChannelFacts = {
   readonly repliedTo?: string;
 };
 
-type Form = Readonly<Record<string, string>>;
-
-/** Longest word of the carrier that is kept beside a message. */
-const MOST = 500;
-
 export const factsOf = ({ channelFacts }: Pick<Item, 'channelFacts'>): ChannelFacts =>
   (channelFacts as ChannelFacts | null) ?? {};
 
 /** An address without the channel before it. */
 export const withoutChannel = (address: string): string =>
   address.startsWith(WHATSAPP_PREFIX) ? address.slice(WHATSAPP_PREFIX.length) : address;
-
-/** A message from outside by the channel that its address names, in the words that people would read on their phones. */
-export function inboundOf(
-  text: { sid: string; from: string; to: string; body: string; media: readonly InboundMedia[] },
-  form: Form = {},
-): InboundText {
-  if (!text.from.startsWith(WHATSAPP_PREFIX) && !text.to.startsWith(WHATSAPP_PREFIX)) return text;
-  const { ButtonText = '' } = form;
-  return {
-    ...text,
-    from: withoutChannel(text.from),
-    to: withoutChannel(text.to),
-    body: text.body || ButtonText || placeOf(form),
-    channel: 'WHATSAPP',
-    facts: {
-      ...kept('profileName', form['ProfileName']),
-      ...kept('accountId', form['WaId']),
-      ...kept('buttonPayload', form['ButtonPayload']),
-      ...kept('repliedTo', form['OriginalRepliedMessageSid']),
-      ...(ButtonText === '' ? {} : { button: true }),
-      ...(form['Forwarded'] === 'true' || form['FrequentlyForwarded'] === 'true' ? { forwarded: true } : {}),
-    },
-  };
-}
-
-const kept = (name: keyof ChannelFacts, value = '') => (value === '' ? {} : { [name]: value.slice(0, MOST) });
-
-/** A place that was sent, as words: what it is called, where it is. */
-const placeOf = ({ Label = '', Address = '', Latitude = '', Longitude = '' }: Form): string =>
-  [Label, Address, Latitude && Longitude ? `${Latitude}, ${Longitude}` : ''].filter((line) => line !== '').join('\n');

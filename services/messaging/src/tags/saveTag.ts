@@ -86,7 +86,7 @@ async function create(uow: Unit, data: Omit<ConversationTag, 'version'>): Promis
 function readName(typed: string): string {
   const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (name === '') throw invalid('name', 'A tag needs a name. Enter one.');
-  if ([...name].length > LONGEST_NAME)
+  if (Array.from(name).length > LONGEST_NAME)
     throw invalid('name', `A tag’s name has at most ${LONGEST_NAME} characters. Shorten it.`);
   return name;
 }

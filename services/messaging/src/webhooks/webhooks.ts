@@ -5,7 +5,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InboundMedia } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
-import { inboundOf } from '../messages/channelFacts.ts';
+import { inboundOf } from '../messages/inboundText.ts';
 import { receiveMessage } from '../messages/receiveMessage.ts';
 import { recordReport } from '../messages/recordReport.ts';
 import { STATUS_PATH } from '../sending/carrierMessages.ts';

@@ -1,0 +1,2 @@
+/** To whom a text is written. */
+export type ComposerTarget = { contactId: string } | { to: string };

@@ -16,7 +16,7 @@ import { composed } from './files/composed.ts';
 import fileStyles from './files/Files.module.css';
 import { FileStrip } from './files/FileStrip.tsx';
 import { useComposedMessage } from './files/useComposedMessage.ts';
-import { useInbox } from './inboxContext.ts';
+import { type ComposerTarget, useInbox } from './inboxContext.ts';
 import { NumberChip } from './NumberChip.tsx';
 import { send, type SentText } from './outbox.ts';
 import {
@@ -38,8 +38,6 @@ type Mode = 'reply' | 'comment';
 
 /** The draft of a comment stands beside that of the answer. */
 const commentDraft = (key: string) => `comment.${key}`;
-
-export type ComposerTarget = { contactId: string } | { to: string };
 
 /**
  * Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends, or Enter for who

@@ -4,11 +4,14 @@ import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingN
 /** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
 export type InboxTarget = { contactId: string } | { conversationId: string };
 
+/** To whom a text is written. */
+export type ComposerTarget = { contactId: string } | { to: string };
+
 /** To whom a text would go, and by which number. */
 export interface Reply {
   /** Names the thread's draft and outbox. */
   readonly threadKey: string;
-  readonly target: { contactId: string } | { to: string };
+  readonly target: ComposerTarget;
   readonly peerNumber: string;
   /** Why nobody can write to the other end. */
   readonly whyNot?: string | undefined;

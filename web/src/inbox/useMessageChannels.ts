@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { useMessageChannelsQuery } from '../__generated__/useMessageChannelsQuery.graphql.ts';
 import { environment } from '../base/relay/environment.ts';
 import { serverNow } from '../base/relay/serverClock.ts';
-import type { ComposerTarget } from './Composer.tsx';
+import type { ComposerTarget } from './inboxContext.ts';
 
 type Told = useMessageChannelsQuery['response']['getMessageChannels'][number];
 type Hindrance = Exclude<NonNullable<Told['hindrance']>, '%future added value'>;

@@ -1,7 +1,6 @@
 /** What the carrier tells of a message that came by another channel than texts. */
 import type { InboundMedia } from '../attachments/attachment.ts';
 import type { Item } from '../timeline/timeline.ts';
-import type { InboundText } from './receiveMessage.ts';
 
 /** How the carrier marks an address of WhatsApp. */
 export const WHATSAPP_PREFIX = 'whatsapp:';
@@ -20,6 +19,23 @@ export type ChannelFacts = {
   /** The carrier's id of the message that this one answers. */
   readonly repliedTo?: string;
 };
+
+/** A message from outside. */
+export interface InboundText {
+  /** The carrier's id of the text: told twice, it is stored once. */
+  readonly sid: string;
+  readonly from: string;
+  readonly to: string;
+  readonly body: string;
+  /** WHATSAPP; left out: a text, or a picture message. */
+  readonly channel?: 'WHATSAPP';
+  /** What that channel told beside the words. */
+  readonly facts?: ChannelFacts;
+  /** Files that came with it, where the carrier has them, in order. */
+  readonly media?: readonly InboundMedia[];
+  /** When it was written, where it comes late; otherwise now. */
+  readonly at?: Date;
+}
 
 type Form = Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@
 import { createLookBack, type LookBack } from '@ringline/kit/carrier';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
-import { inboundOf, withoutChannel } from './channelFacts.ts';
-import { receiveMessage, type InboundText } from './receiveMessage.ts';
+import { inboundOf, type InboundText, withoutChannel } from './channelFacts.ts';
+import { receiveMessage } from './receiveMessage.ts';
 
 /** For this long a number that the carrier knows may be unknown here: its news come by events. */
 const NUMBER_IS_NEWS_MS = 3_600_000;

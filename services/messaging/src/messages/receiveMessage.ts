@@ -5,29 +5,13 @@ import { changeConsent, consentTo, stateOf, type ConsentChange } from '../consen
 import { confirmOptOut } from '../consent/confirmOptOut.ts';
 import { announceConsent } from '../consent/describe.ts';
 import { readKeyword } from '../consent/words.ts';
-import { pendingAttachments, type InboundMedia } from '../attachments/attachment.ts';
+import { pendingAttachments } from '../attachments/attachment.ts';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeInbound, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
-import type { ChannelFacts } from './channelFacts.ts';
+import type { InboundText } from './channelFacts.ts';
 import { newMessage } from './newMessage.ts';
 import { countSegments } from './segments.ts';
-
-export interface InboundText {
-  /** The carrier's id of the text: told twice, it is stored once. */
-  readonly sid: string;
-  readonly from: string;
-  readonly to: string;
-  readonly body: string;
-  /** WHATSAPP; left out: a text, or a picture message. */
-  readonly channel?: 'WHATSAPP';
-  /** What that channel told beside the words. */
-  readonly facts?: ChannelFacts;
-  /** Files that came with it, where the carrier has them, in order. */
-  readonly media?: readonly InboundMedia[];
-  /** When it was written, where it comes late; otherwise now. */
-  readonly at?: Date;
-}
 
 /**
  * Stores a text from outside, whatever the workspace's credit: one read, one durable write.

@@ -2,6 +2,7 @@ import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Actor, Deps } from '../context.ts';
 import type { Payment, Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
+import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { assertChangeable, basisOf, lockSubscription } from './holding.ts';
@@ -41,7 +42,9 @@ export const confirmChange =
       if (change.status === 'DONE') return { change, subscription: row, settled: true };
       if (change.status === 'PENDING') return { change, subscription: row, settled: false };
       assertChangeable(deps, row);
-      if (change.expiresAt <= deps.clock.now() || change.basis !== basisOf(row)) throw outdated();
+      const now = deps.clock.now();
+      const basis = basisOf(row, change.anchorAt, await billedNumbers(uow, now));
+      if (change.expiresAt <= now || change.basis !== basis) throw outdated();
       if (change.dueMinor > 0n) return { change, subscription: row, settled: false };
       return { change, subscription: await applyChange(deps)(uow, row, change), settled: true };
     });

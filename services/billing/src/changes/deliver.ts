@@ -3,6 +3,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
+import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { applyChange, bookIncome, dueAt, save } from './applyChange.ts';
 import { basisOf, lockSubscription } from './holding.ts';
 
@@ -34,7 +35,8 @@ async function deliverChange(deps: Deps, uow: Unit, payment: Payment): Promise<v
   const row = await lockSubscription(deps, uow);
   const id = payment.referenceId;
   const change = isUuid(id) ? await uow.tx.subscriptionChange.findFirst({ where: { id, workspaceId } }) : undefined;
-  if (change && change.status !== 'DONE' && change.basis === basisOf(row))
+  const numbers = await billedNumbers(uow, deps.clock.now());
+  if (change && change.status !== 'DONE' && change.basis === basisOf(row, change.anchorAt, numbers))
     await applyChange(deps)(uow, row, change, payment);
   else await refuse(deps, uow, payment);
 }

@@ -2,17 +2,19 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Deps, Unit } from '../context.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
+import type { BilledNumber } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import type { Holding, PriceOf } from './quote.ts';
 
-export const holdingOf = (row: Subscription): Holding => ({
+export const holdingOf = (row: Subscription, numbers: readonly BilledNumber[]): Holding => ({
   plan: row.plan as PlanName,
   period: row.period as Period,
   seats: row.userSlots,
   anchorAt: row.anchorAt ?? undefined,
   paidUntil: row.paidUntil ?? undefined,
   carriedCents: row.carriedMinor,
+  numbers,
 });
 
 export const pricesOf =
@@ -20,11 +22,17 @@ export const pricesOf =
   (plan, period) =>
     catalogue.priceMinor(plan, period);
 
-/** What an offer was made for. On any other state of the subscription it is not confirmed. */
-export const basisOf = (row: Subscription): string =>
+/**
+ * What an offer was made for. On any other state of the subscription it is not confirmed. One that begins a cycle charges the numbers
+ * too, and stands while they are the same.
+ */
+export const basisOf = (row: Subscription, anchorAt: Date, numbers: readonly BilledNumber[]): string =>
   JSON.stringify([
     [row.plan, row.period, row.userSlots, row.status, row.anchorAt, row.paidUntil],
     [row.pendingPlan, row.pendingPeriod, row.pendingSeats, row.carriedMinor.toString(), row.openInvoiceId],
+    ...(row.anchorAt?.getTime() === anchorAt.getTime()
+      ? []
+      : numbers.map(({ number, monthlyCents }) => [number, monthlyCents.toString()])),
   ]);
 
 /** The subscription behind the lock of the workspace's wallet, which every change of it takes first. */

@@ -5,6 +5,7 @@ import type { NextBillingSchema, SubscriptionChangeSchema } from '@ringline/prot
 import type { Actor, Deps } from '../context.ts';
 import type { Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { describeLine, readLines, storeLines } from '../invoicing/invoice.ts';
+import { type BilledNumber, billedNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 import { pendingTerms } from '../subscriptions/subscription.ts';
 import { assertChangeable, basisOf, holdingOf, lockSubscription, pricesOf } from './holding.ts';
@@ -34,7 +35,8 @@ export const previewChange =
       assertChangeable(deps, row);
       const wanted = wantedTerms(deps, row, input);
       const now = deps.clock.now();
-      const quote = quoteChange(holdingOf(row), wanted, now, pricesOf(deps));
+      const numbers = await billedNumbers(uow, now);
+      const quote = quoteChange(holdingOf(row, numbers), wanted, now, pricesOf(deps));
       return uow.tx.subscriptionChange.create({
         data: {
           id: deps.ids.uuid(),
@@ -49,7 +51,7 @@ export const previewChange =
           lines: storeLines(quote.lines),
           dueMinor: quote.dueCents,
           carriedMinor: quote.carriedCents,
-          basis: basisOf(row),
+          basis: basisOf(row, quote.anchorAt, numbers),
           status: 'OFFERED',
           offeredAt: now,
           expiresAt: new Date(now.getTime() + OFFER_MS),
@@ -94,10 +96,11 @@ function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan,
 export function nextBilling(
   deps: Pick<Deps, 'catalogue'>,
   terms: Terms,
+  numbers: readonly BilledNumber[],
   date: Date,
   carriedMinor: bigint,
 ): MessageInitShape<typeof NextBillingSchema> {
-  const { lines, dueCents } = settledLines(linesOfCycle(terms, pricesOf(deps)), carriedMinor);
+  const { lines, dueCents } = settledLines(linesOfCycle(terms, pricesOf(deps), numbers), carriedMinor);
   return {
     date: timestampFromDate(date),
     lines: lines.map((line) => describeLine(deps, line)),
@@ -121,9 +124,10 @@ export function pendingAfter(row: Subscription, change: SubscriptionChange): Ter
 export const describeChange =
   (deps: Deps) =>
   async (change: SubscriptionChange): Promise<MessageInitShape<typeof SubscriptionChangeSchema>> => {
-    const row = await deps.db.tenant(change.workspaceId, ({ tx }) =>
-      tx.subscription.findUniqueOrThrow({ where: { workspaceId: change.workspaceId } }),
-    );
+    const { row, numbers } = await deps.db.tenant(change.workspaceId, async (uow) => ({
+      row: await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId: change.workspaceId } }),
+      numbers: await billedNumbers(uow, change.cycleEnd),
+    }));
     const own: Terms = { plan: change.plan as PlanName, period: change.period as Period, seats: change.seats };
     return {
       id: change.id,
@@ -139,6 +143,6 @@ export const describeChange =
       expiresAt: timestampFromDate(change.expiresAt),
       ...(row.status === 'CANCELLED'
         ? {}
-        : { next: nextBilling(deps, pendingAfter(row, change) ?? own, change.cycleEnd, change.carriedMinor) }),
+        : { next: nextBilling(deps, pendingAfter(row, change) ?? own, numbers, change.cycleEnd, change.carriedMinor) }),
     };
   };

@@ -14,8 +14,9 @@ const held = (of: Terms, anchor: string, until: string, carriedCents = 0n): Hold
   anchorAt: day(anchor),
   paidUntil: day(until),
   carriedCents,
+  numbers: [],
 });
-const free: Holding = { ...terms('FREE'), anchorAt: undefined, paidUntil: undefined, carriedCents: 0n };
+const free: Holding = { ...terms('FREE'), anchorAt: undefined, paidUntil: undefined, carriedCents: 0n, numbers: [] };
 const november = (of: Terms) => held(of, '2026-11-01T00:00', '2026-12-01T00:00');
 const cents = ({ lines }: { lines: readonly { cents: bigint }[] }) => lines.map((line) => line.cents);
 
@@ -87,12 +88,12 @@ describe('a quote', () => {
     const late = quoteChange(november(terms('STARTER', 1)), terms('STARTER', 2), day('2026-11-30T23:00'), priceOf);
     expect(late).toMatchObject({ dueCents: 0n, carriedCents: 2n });
     expect(cents(late)).toEqual([2n, -2n]);
-    const next = settledLines(linesOfCycle(terms('STARTER', 2), priceOf), late.carriedCents);
+    const next = settledLines(linesOfCycle(terms('STARTER', 2), priceOf, []), late.carriedCents);
     expect(next).toMatchObject({ dueCents: 3_002n, carriedCents: 0n });
   });
 
   test('keeps what is worth less than nothing for the workspace', () => {
-    expect(settledLines(linesOfCycle(terms('STARTER'), priceOf), -2_000n)).toMatchObject({
+    expect(settledLines(linesOfCycle(terms('STARTER'), priceOf, []), -2_000n)).toMatchObject({
       dueCents: 0n,
       carriedCents: -500n,
     });
@@ -131,7 +132,7 @@ test('500 histories over two years: lines sum to what is due, and every cent is 
       for (const { afterSeconds, ...wanted } of steps) {
         now += afterSeconds * 1_000;
         while (holding.paidUntil && holding.paidUntil.getTime() <= now) {
-          const renewal = settledLines(linesOfCycle(holding, priceOf), holding.carriedCents);
+          const renewal = settledLines(linesOfCycle(holding, priceOf, []), holding.carriedCents);
           account(renewal.lines, renewal.dueCents);
           const { end } = cycleAt(holding.anchorAt ?? new Date(now), holding.period, holding.paidUntil);
           expect(end > holding.paidUntil).toBe(true);
@@ -147,6 +148,7 @@ test('500 histories over two years: lines sum to what is due, and every cent is 
           anchorAt: quote.anchorAt,
           paidUntil: quote.cycle.end,
           carriedCents: quote.carriedCents,
+          numbers: [],
         };
       }
       expect(charged + holding.carriedCents).toBe(sold);

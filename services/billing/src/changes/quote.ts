@@ -4,6 +4,7 @@
  */
 import { cycleAt } from '../invoicing/cycle.ts';
 import { type Cycle, factorAt, type Line, lineOf, linesOfChange, type Sold } from '../invoicing/proration.ts';
+import { type BilledNumber, linesOfNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 
 /** Cents below which no gateway takes money: such an amount goes to the next invoice. */
@@ -24,6 +25,8 @@ export interface Holding extends Terms {
   readonly anchorAt: Date | undefined;
   readonly paidUntil: Date | undefined;
   readonly carriedCents: bigint;
+  /** Which it pays besides. */
+  readonly numbers: readonly BilledNumber[];
 }
 
 export type PriceOf = (plan: PlanName, period: Period) => bigint;
@@ -41,15 +44,20 @@ export interface Quote extends Terms {
   readonly carriedCents: bigint;
 }
 
-/** The lines of a whole cycle: the first seat is the plan's, the others are users at the same price (defaults 3). */
-export function linesOfCycle({ plan, period, seats }: Terms, priceOf: PriceOf): Line[] {
+/** The lines of a whole cycle: the first seat is the plan's, the others are users at the same price (defaults 3), and its numbers. */
+export function linesOfCycle(
+  { plan, period, seats }: Terms,
+  priceOf: PriceOf,
+  numbers: readonly BilledNumber[],
+): Line[] {
   const sold = (kind: Sold['kind'], quantity: number): Sold => ({
     kind,
     name: `${plan}_${period}`,
     unitCents: priceOf(plan, period),
     quantity,
   });
-  return [sold('PLAN', 1), ...(seats > 1 ? [sold('USER', seats - 1)] : [])].map((each) => lineOf(each, WHOLE));
+  const seated = [sold('PLAN', 1), ...(seats > 1 ? [sold('USER', seats - 1)] : [])];
+  return [...seated.map((each) => lineOf(each, WHOLE)), ...linesOfNumbers(numbers, period, WHOLE)];
 }
 
 /** Adds what earlier invoices left, and leaves for the next what is too little to charge, or the workspace's. */
@@ -74,8 +82,8 @@ function directions(from: Terms, to: Terms): number[] {
  */
 export function quoteChange(holding: Holding, wanted: Terms, moment: Date, priceOf: PriceOf): Quote {
   const at = new Date(Math.floor(moment.getTime() / 1000) * 1000);
-  const { anchorAt, paidUntil } = holding;
-  if (!anchorAt || !paidUntil) return begun(holding, wanted, at, linesOfCycle(wanted, priceOf));
+  const { anchorAt, paidUntil, numbers } = holding;
+  if (!anchorAt || !paidUntil) return begun(holding, wanted, at, linesOfCycle(wanted, priceOf, numbers));
   const cycle = { start: cycleStart(anchorAt, holding.period, paidUntil), end: paidUntil };
   const parts = directions(holding, wanted);
   if (parts.some((part) => part < 0))
@@ -99,7 +107,8 @@ export function quoteChange(holding: Holding, wanted: Terms, moment: Date, price
   // Monthly to yearly: what is left of the month is credited, and a year begins now.
   if (wanted.period !== holding.period) {
     const unused = lineOf(seatsOf(holding), factorAt(cycle, at), -1n);
-    return begun(holding, wanted, at, [unused, ...linesOfCycle(wanted, priceOf)], unused.factor);
+    const credits = [unused, ...linesOfNumbers(numbers, holding.period, unused.factor, -1n)];
+    return begun(holding, wanted, at, [...credits, ...linesOfCycle(wanted, priceOf, numbers)], unused.factor);
   }
   const factor = factorAt(cycle, at);
   const same = wanted.plan === holding.plan;

@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import {
@@ -34,8 +35,18 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     handlers: [
       copyOf(NumberChangedSchema, async ({ event: { number }, uow }) => {
         if (!number) return;
-        const { id, type, isTestNumber, version } = number;
-        const copy = { workspaceId: uow.workspaceId, number: number.number, type, isTestNumber, version };
+        const { id, type, isTestNumber, monthlyMinor, isFree, version } = number;
+        const copy = {
+          workspaceId: uow.workspaceId,
+          number: number.number,
+          type,
+          isTestNumber,
+          monthlyMinor,
+          isFree,
+          isReleased: number.status === 'RELEASED',
+          ...(number.createdAt ? { boughtAt: timestampDate(number.createdAt) } : {}),
+          version,
+        };
         const present = await uow.tx.workspaceNumber.findFirst({ where: { id }, select: { version: true } });
         if (!present) await uow.tx.workspaceNumber.create({ data: { id, ...copy } });
         else if (present.version <= version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });

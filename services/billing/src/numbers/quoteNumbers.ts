@@ -23,7 +23,7 @@ export const quoteNumbers =
     const subscription = await deps.db.tenant(workspaceId, (uow) => openAccount(deps)(uow));
     const period = (subscription.period === 'YEARLY' ? 'YEARLY' : 'MONTHLY') satisfies CyclePeriod;
     const now = deps.clock.now();
-    const cycle = cycleAt(subscription.subscriptionDate, period, now);
+    const cycle = cycleAt(subscription.anchorAt ?? subscription.subscriptionDate, period, now);
     // A clock that stands before the anchor is at the first cycle's beginning.
     const factor = factorAt(cycle, now < cycle.start ? cycle.start : now);
     return {

@@ -6,6 +6,7 @@ import { nextBilling } from '../changes/previewChange.ts';
 import { linesOfCycle } from '../changes/quote.ts';
 import type { Actor, Deps } from '../context.ts';
 import { describeInvoice, describeLine } from '../invoicing/invoice.ts';
+import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { openAccount } from './openAccount.ts';
 import { pendingTerms } from './subscription.ts';
 import { patienceWith } from './turnCycle.ts';
@@ -17,7 +18,9 @@ export const getNextBilling =
     deps.db.tenant(workspaceId, async (uow) => {
       const row = await openAccount(deps)(uow);
       const { paidUntil } = row;
-      const lineItems = linesOfCycle(holdingOf(row), pricesOf(deps)).map((line) => describeLine(deps, line));
+      const numbers = await billedNumbers(uow, paidUntil ?? deps.clock.now());
+      const holding = holdingOf(row, numbers);
+      const lineItems = linesOfCycle(holding, pricesOf(deps), numbers).map((line) => describeLine(deps, line));
       if (!paidUntil) return { lineItems };
       const open = row.openInvoiceId
         ? await uow.tx.invoice.findFirst({ where: { id: row.openInvoiceId, workspaceId } })
@@ -32,5 +35,5 @@ export const getNextBilling =
         };
       }
       if (row.status === 'CANCELLED') return { lineItems };
-      return { lineItems, next: nextBilling(deps, pendingTerms(row) ?? holdingOf(row), paidUntil, row.carriedMinor) };
+      return { lineItems, next: nextBilling(deps, pendingTerms(row) ?? holding, numbers, paidUntil, row.carriedMinor) };
     });

@@ -6,6 +6,7 @@ import type { Deps, Unit } from '../context.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
 import { cycleAt } from '../invoicing/cycle.ts';
 import { issueInvoice } from '../invoicing/invoice.ts';
+import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { pendingTerms, renewPools } from './subscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,11 +39,13 @@ export const turnCycle =
 
 /** Charges the next cycle, with what waited for it. A renewal that costs nothing is paid at once. */
 async function renew(deps: Deps, uow: Unit, row: Subscription, anchorAt: Date, start: Date): Promise<void> {
-  const terms = pendingTerms(row) ?? holdingOf(row);
+  const numbers = await billedNumbers(uow, start);
+  const terms = pendingTerms(row) ?? holdingOf(row, numbers);
   const begins = row.period === 'MONTHLY' && terms.period === 'YEARLY';
   const anchor = begins ? start : anchorAt;
   const cycle = { start, end: cycleAt(anchor, terms.period, start).end };
-  const { lines, dueCents, carriedCents } = settledLines(linesOfCycle(terms, pricesOf(deps)), row.carriedMinor);
+  const sold = linesOfCycle(terms, pricesOf(deps), numbers);
+  const { lines, dueCents, carriedCents } = settledLines(sold, row.carriedMinor);
   const free = dueCents === 0n;
   await save(deps, uow, {
     plan: terms.plan,

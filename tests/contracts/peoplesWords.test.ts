@@ -12,6 +12,7 @@ const THEIRS = /^(?:name|fullName|displayName|firstName|agentName|userName|autho
 /** Where `name` is a word of ours. */
 const OURS = new Set([
   'analytics/FigureList.tsx',
+  'billing/PlanTable.tsx',
   'app/shell/WhatsNew.tsx',
   'sandbox/SecondPerson.tsx',
   'home/SetupChecklist.tsx',

@@ -57,6 +57,7 @@ const OF_THE_EDGE: Readonly<Record<string, string>> = {
   BusinessHoursType: 'made of the hours',
   ConversationFilterChannel: 'stands for channels',
   CountryCode: 'where numbers are sold, known to the edge',
+  LineItemType: 'kinds of invoice lines in the words of the specification',
   MFAType: 'there is one',
   RecordingUse: 'which loader a link is from',
   ResyncReason: 'of live sockets',

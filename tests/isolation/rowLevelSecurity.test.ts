@@ -269,6 +269,7 @@ const withoutIds = new Set([
   'CallService/ReportDevice',
   'ContactBulkService/ListContactCompanies',
   'ContactBulkService/ListContactTags',
+  'ChannelService/ListWhatsAppSenders',
   'ContactMergeService/ListMerges',
   'ContactCountService/CountContacts',
   'ContactPropertyService/ListContactProperties',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConditionValue } from './ConditionValue.tsx';
 import { entryOf, KINDS, kindOfProperty, TESTS } from './fields.ts';
 import { kindOf, newCondition, type Condition, type SegmentField, type SegmentTest } from './rule.ts';
+import { isOfInputMethod } from '../ui/typing.ts';
 import styles from './Segments.module.css';
 import { useFieldName } from './useFieldName.ts';
 import type { Choices } from './useChoices.ts';
@@ -51,6 +52,7 @@ export function ConditionRow({
     onChange({ ...condition, test, values });
   };
   const move = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();

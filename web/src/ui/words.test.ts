@@ -49,6 +49,8 @@ it('no field is made past the theme, which gives it the direction of what is typ
 it('no listener takes keys in the capture phase, where it would hear those of an input method', () => {
   const early = Object.entries(files)
     .filter(([file]) => !file.endsWith('/typing.ts') && !file.endsWith('./typing.ts'))
+    // Its lists open with the arrows before a listener around them hears of it; it asks whether an input method has the key.
+    .filter(([, code]) => !code.includes('isOfInputMethod(event.nativeEvent)'))
     .flatMap(([file, code]) =>
       /onKeyDownCapture|onKeyUpCapture/.test(code) ||
       /addEventListener\('key(?:down|press)'[^;]*\.key\b[^;]*capture/s.test(code)

@@ -12,7 +12,6 @@ import { environment } from '../../environment.ts';
 /** Types with the full state that nobody can ask for again, and why that is right. */
 const NOT_TOLD_AGAIN: Readonly<Record<string, string>> = {
   'contacts.list.changed.v1': 'contacts alone keeps lists; the edge, which shows them, keeps nothing',
-  'messaging.consent.changed.v1': 'messaging alone keeps consent and its ledger; the edge keeps nothing',
   'messaging.conversation.changed.v1': 'messaging alone keeps the timeline; the edge, which shows it, keeps nothing',
   'messaging.thread.changed.v1': 'the same; workspace reads of it only that somebody has dealt with a thread',
 };
@@ -23,6 +22,8 @@ const NO_COPY: Readonly<Record<string, string>> = {
     'opens the account of a workspace, with the credit to try it',
   'messaging: calls-in-the-timeline < telephony.call.changed.v1':
     'items are what messaging owns, and people are told of them',
+  'contacts: segment-members < contacts.contact.changed.v1':
+    'moves people between segments, where every change is compared and each night everybody',
   'contacts: first-contact < telephony.call.changed.v1': 'makes whoever calls a lead',
   'workspace: missed-calls < messaging.thread.changed.v1': 'marks what was told of the thread as read',
 };

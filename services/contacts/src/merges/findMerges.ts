@@ -1,8 +1,10 @@
+import { anyOf } from '@ringline/kit/db';
 import { isUuid } from '@ringline/kit/ids';
 import { notFound } from '@ringline/kit/errors';
 import type { DismissDuplicateRequest, ListDuplicatesRequest } from '@ringline/proto/contacts/v1/merges_pb';
 import type { Contact } from '../contacts/contact.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { type ContactMerge, UNDO_MS } from './record.ts';
 
 /** Pairs and merges that are shown at a time. */
@@ -30,7 +32,11 @@ export const listDuplicates =
   ): Promise<{ duplicates: FoundDuplicate[]; more: boolean }> =>
     db.tenant(workspaceId, async (uow) => {
       const of =
-        contactId === '' ? {} : { OR: isUuid(contactId) ? [{ firstId: contactId }, { secondId: contactId }] : [] };
+        contactId === ''
+          ? {}
+          : anyOf<Prisma.ContactDuplicateWhereInput>(
+              isUuid(contactId) ? [{ firstId: contactId }, { secondId: contactId }] : [],
+            );
       const rows = await uow.tx.contactDuplicate.findMany({
         where: { workspaceId, dismissedAt: null, ...of },
         orderBy: [{ foundAt: 'desc' }, { id: 'desc' }],

@@ -11,6 +11,7 @@ import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure, isGone, type CarrierFailure } from '@ringline/kit/carrier';
 import { refusalOf } from '@ringline/kit/errors';
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { numberSettings } from '../carrier/settings.ts';
@@ -49,7 +50,7 @@ export const advance =
     } catch (error) {
       // What the payment is refused for is the buyer's to read.
       if (refusalOf(error)) throw error;
-      deps.log.warn({ err: error, purchaseId }, 'a purchase failed for the moment; it is tried again');
+      repeated(deps.log).warn({ err: error, purchaseId }, 'a purchase failed for the moment; it is tried again');
       return read(deps, workspaceId, purchaseId);
     }
   };

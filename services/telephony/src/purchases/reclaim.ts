@@ -17,6 +17,7 @@ import { isReclaimable } from './takeBack.ts';
 const gone = (): Refusal =>
   new Refusal({
     code: 'GONE',
+    why: { check: 'number_reclaim', required: '10 days', current: 'later', whoCanFix: ['you'] },
     message: 'The ten days are over and the number went back to the carrier. Buy another number.',
   });
 

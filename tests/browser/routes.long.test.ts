@@ -163,8 +163,12 @@ describe.skipIf(!chromiumPath)('every address', () => {
 
   it('no route of an area is left out', () => {
     expect(SCREENS.length).toBeGreaterThan(55);
-    // Each page that an area fetches is one whose address was found; those to come share theirs.
-    expect(AREAS.filter(({ toCome, pages, routes }) => !toCome && pages !== routes.length)).toEqual([]);
+    // Each page that an area fetches is one whose address was found; those to come share theirs, and a page may have several.
+    expect(
+      AREAS.filter(
+        ({ toCome, pages, routes }) => !toCome && (pages > routes.length || (pages === 0) !== (routes.length === 0)),
+      ),
+    ).toEqual([]);
     expect(AREAS.filter(({ toCome }) => toCome).flatMap(({ routes }) => routes).length).toBeGreaterThan(0);
   });
 

@@ -18,7 +18,7 @@ interface Screen {
 
 /** How an area.ts says a page's address (web/src/base/area.ts); one that only leads on is no page's. */
 const ROUTE =
-  /\b(?:createRoute\(\{\s*getParentRoute: \(\) => \w+,\s*path: |(?:shellPage|settingsPage|onboardingStep|soon|soonSetting)\(\s*)'(\/[^']*)'(?!\s*,\s*beforeLoad: \(\) => \{\s*throw redirect)/g;
+  /\b(?:createRoute\(\{\s*(?:getParentRoute: \(\) => \w+|\.{3}\w+),\s*path: |(?:shellPage|settingsPage|onboardingStep|soon|soonSetting)\(\s*)'(\/[^']*)'(?!\s*,\s*beforeLoad: \(\) => \{\s*throw redirect)/g;
 const source = fileURLToPath(new URL('../../web/src', import.meta.url));
 
 /** Each area with the addresses that it says, and how many pages it fetches. */

@@ -544,6 +544,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await member.getByTestId('number-form').waitFor();
     await member
       .getByText(/only|owner|ask/i)
+      .filter({ visible: true })
       .first()
       .waitFor();
     expect(await member.locator('[inert] [data-testid=number-name]').count()).toBe(1);

@@ -142,7 +142,8 @@ test('one type of one workspace can be chosen, and counted before', async () => 
   const counted = await republish(...only, '--dry-run', '--json');
   expect(JSON.parse(counted.out)).toEqual({ service: 'telephony', dryRun: true, published: { [type]: numbers } });
   expect(await told()).toBe(before);
-  expect(await republish(...only)).toEqual({ code: 0, out: `${type}: ${numbers} published\n`, err: '' });
+  // What takes longer than a moment says how far it is, beside what came of it.
+  expect(await republish(...only)).toMatchObject({ code: 0, out: `${type}: ${numbers} published\n` });
   expect(await told()).toBe((before ?? 0) + numbers);
   // Whoever begins in the middle leaves out what comes before.
   const rest = await republish('telephony', '--from', 'ffffffff-ffff-4fff-bfff-ffffffffffff', '--json');

@@ -29,6 +29,7 @@ export const quoteNumbers =
     return {
       currency: deps.catalogue.data.currency,
       factor,
+      cycleStart: timestampFromDate(cycle.start),
       cycleEnd: timestampFromDate(cycle.end),
       plan: subscription.plan,
       period,

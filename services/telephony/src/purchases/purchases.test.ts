@@ -215,10 +215,18 @@ describe('a released number', () => {
     expect(shop.owned.has(number)).toBe(true);
   });
 
+  it('costs nothing more in a later cycle whose invoice it stands in', async () => {
+    const { ana, phoneNumberId } = await owned();
+    clock.advance(16 * DAY_MS);
+    await releaseNumber(deps)(phoneNumberId, ana);
+    expect(await subscribeNumber(deps)(back(phoneNumberId), ana)).toMatchObject({ status: 'DONE', dueNowMinor: 0 });
+  });
+
   it('is paid again once its cycle is over, and goes back to the carrier after ten days', async () => {
     const { ana, number, phoneNumberId } = await owned();
     clock.advance(16 * DAY_MS);
     await releaseNumber(deps)(phoneNumberId, ana);
+    till.cycleStart = new Date(deps.clock.now().getTime() + 1);
     const begun = await subscribeNumber(deps)(back(phoneNumberId), ana);
     expect(begun).toMatchObject({ status: 'PAYING', dueNowMinor: 150 });
     expect(till.paymentOf(begun.id)?.redirectUrl).toContain('action=SUBSCRIBE_NUMBER');

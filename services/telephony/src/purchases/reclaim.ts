@@ -73,7 +73,13 @@ export const subscribeNumber =
       const now = deps.clock.now();
       const [quote] = quoted.quotes;
       const free = choice === 'FREE';
-      const stillPaid = number.paidUntil !== null && number.paidUntil > now && !number.isFree;
+      // The purchase paid it to the end of its own cycle, and each invoice since for the cycle in which it was still held.
+      const paidByPurchase = number.paidUntil !== null && number.paidUntil > now;
+      const paidByInvoice =
+        quoted.cycleStart !== undefined &&
+        number.releaseDate !== null &&
+        number.releaseDate >= timestampDate(quoted.cycleStart);
+      const stillPaid = !number.isFree && (paidByPurchase || paidByInvoice);
       const dueNowMinor = free || stillPaid ? 0 : Number(quote?.dueNowMinor ?? 0n);
       const id = deps.ids.uuid();
       await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: id });

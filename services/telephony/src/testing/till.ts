@@ -24,6 +24,8 @@ export function createTill(now: () => Date, newId: () => string) {
     payments,
     /** What the workspace's plan is. */
     plan: 'BUSINESS',
+    /** When the present cycle began, where a test says so. */
+    cycleStart: undefined as Date | undefined,
     paymentOf: (referenceId: string) => [...payments.values()].find((one) => one.referenceId === referenceId),
     /** The buyer pays. */
     pay(referenceId: string): void {
@@ -63,6 +65,7 @@ export function createTill(now: () => Date, newId: () => string) {
       quoteNumbers: ({ kinds }: QuoteNumbersRequest) => ({
         currency: 'USD',
         factor: 500_000n,
+        cycleStart: timestampFromDate(till.cycleStart ?? new Date(now().getTime() - 15 * DAY_MS)),
         cycleEnd: timestampFromDate(new Date(now().getTime() + 15 * DAY_MS)),
         plan: till.plan,
         period: 'MONTHLY',

@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import { ConversationTagChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { SaveConversationTagRequest } from '@ringline/proto/messaging/v1/tags_pb';
 import type { Deps, Unit } from '../context.ts';
@@ -84,7 +85,7 @@ async function create(uow: Unit, data: Omit<ConversationTag, 'version'>): Promis
 }
 
 function readName(typed: string): string {
-  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = trimmed(typed.normalize('NFC')).replaceAll(/\s+/gu, ' ');
   if (name === '') throw invalid('name', 'A tag needs a name. Enter one.');
   if (Array.from(name).length > LONGEST_NAME)
     throw invalid('name', `A tag’s name has at most ${LONGEST_NAME} characters. Shorten it.`);

@@ -54,6 +54,25 @@ export function readPhoneNumber(text: string, country = ''): PhoneNumber | undef
   return valid?.isValid() ? { number: valid.number, country: valid.country ?? '', extension } : undefined;
 }
 
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, boolean>();
+
+/**
+ * Whether some country's plan has the number. To match it with the patterns of a plan takes a tenth of a call's webhook, and
+ * each event of a call asks: the last few thousand answers are kept.
+ * @param number E.164
+ */
+export function isAssigned(number: string): boolean {
+  const known = remembered.get(number);
+  if (known !== undefined) return known;
+  const written = parsePhoneNumberFromString(number, { extract: false });
+  const found = written?.isValid() === true || readPhoneNumber(number) !== undefined;
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(number, found);
+  return found;
+}
+
 /** The emergency number behind a digit for an outside line, as of 9-911; undefined: it is none. */
 export function withoutOutsideLine(text: string, country: string): string | undefined {
   const digits = text.replaceAll(/[\s().-]/g, '');

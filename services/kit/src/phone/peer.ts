@@ -1,7 +1,7 @@
 /** Who is at the other end of a call or a text, read from what a carrier says or a person wrote. */
 import { addressOf, partExtension } from './extension.ts';
 import { onKeypad } from './keypad.ts';
-import { LONGEST_WRITTEN, readPhoneNumber } from './numbers.ts';
+import { isAssigned, LONGEST_WRITTEN, readPhoneNumber } from './numbers.ts';
 
 export type Peer =
   /** A phone. `number` is E.164, `extension` what is dialed after its answer (empty: nothing). */
@@ -86,7 +86,7 @@ export function peerRefusal(peer: Peer, action: PeerAction): PeerRefusal | undef
   if (peer.kind !== 'NUMBER') return peer.kind;
   if (peer.extension !== '' && action !== 'CALL') return 'EXTENSION';
   // Who calls with a number that they made up is blocked by it.
-  return action === 'BLOCK' || readPhoneNumber(peer.number) ? undefined : 'UNASSIGNED';
+  return action === 'BLOCK' || isAssigned(peer.number) ? undefined : 'UNASSIGNED';
 }
 
 /** The refusal in a sentence, for people and programs that ask all the same. */

@@ -43,8 +43,8 @@ export function buildClients({ log }) {
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.vite']);
 
-/** All files of a build. By hand, because Node's recursive reading looks at every file once more and enters what is left out here. */
-function sources(folder) {
+/** All files of a folder that go into a build. By hand, because Node's recursive reading looks at every file once more and enters what is left out here. */
+export function sources(folder) {
   const files = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
@@ -56,7 +56,7 @@ function sources(folder) {
 }
 
 /** Names, sizes and times of files; empty when one has just changed, since the clock of a file system has a grain. */
-function listingOf(files) {
+export function listingOf(files) {
   const hash = createHash('sha256');
   const justNow = Date.now() - 2_000;
   for (const file of files) {

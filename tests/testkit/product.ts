@@ -144,9 +144,13 @@ export interface SpawnedProduct {
   stop(): Promise<number | null>;
 }
 
-/** Runs the product in a child. @returns when it said Ready; rejects with what it wrote when it ended instead */
-export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<SpawnedProduct> {
-  const { child, output, ended } = run(settings);
+/**
+ * Runs the product in a child.
+ * @param main the program: without the clients' builds and the start's bundle, or what `npm start` runs
+ * @returns when it said Ready; rejects with what it wrote when it ended instead
+ */
+export async function spawnProduct(settings: Readonly<Record<string, string>>, main = MAIN): Promise<SpawnedProduct> {
+  const { child, output, ended } = run(settings, main);
   atEndOfFile(async () => {
     child.kill('SIGTERM');
     await ended;
@@ -183,13 +187,16 @@ export async function failsToStart(
   return { code, says: output.stdout + output.stderr };
 }
 
-function run(settings: Readonly<Record<string, string>>): {
+function run(
+  settings: Readonly<Record<string, string>>,
+  main = MAIN,
+): {
   child: ChildProcess;
   output: { stdout: string; stderr: string };
   ended: Promise<number | null>;
 } {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH,
       PORT: '0',

@@ -1,5 +1,6 @@
 /** Buying a number, by whichever way it ends: it is paid and owned, or the money went back (defaults 7.2). */
 import { eventually } from '@ringline/kit/testing';
+import { NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { endTestNumbers } from '../numbers/endTestNumbers.ts';
 import { listNumbers } from '../numbers/numbers.ts';
@@ -104,6 +105,19 @@ describe('a purchase', () => {
     await expect(finishPurchase(deps)({ ...finish(begun.id), number: '+14155559999' }, ana)).rejects.toThrow(
       'We could not verify this payment. Try again later',
     );
+  });
+
+  it('for less than a card can be charged is done at once, and the next invoice takes it', async () => {
+    const { ana } = await buyer();
+    const number = onSale();
+    till.factor = 110_000n;
+    const bought = await buyNumber(deps)(asked(number), ana);
+    till.factor = 500_000n;
+    expect(bought).toMatchObject({ status: 'DONE', choice: 'EXTRA', dueNowMinor: 0, laterMinor: 33 });
+    expect(till.paymentOf(bought.id)).toBeUndefined();
+    await advance(deps)(bought.workspaceId, bought.id);
+    const told = await world.events(NumberChargeCarriedSchema, 'telephony.number_charge.carried.v1');
+    expect(told).toMatchObject([{ purchaseId: bought.id, number, monthlyMinor: 300n, carriedMinor: 33n }]);
   });
 
   it('of a number that is gone after the payment gives the money back and names others', async () => {

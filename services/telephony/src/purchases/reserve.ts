@@ -107,6 +107,7 @@ export const reserveNumber =
           choice,
           monthlyMinor: isFree ? 0 : Number(quote.monthlyMinor),
           dueNowMinor: isFree ? 0 : Number(quote.dueNowMinor),
+          laterMinor: isFree ? 0 : Number(quote.laterMinor),
           factor: Number(quoted.factor),
           cycleEnd: quoted.cycleEnd ? timestampDate(quoted.cycleEnd) : heldUntil,
           userId: principal.userId,

@@ -14,6 +14,7 @@ import { subscribeNumber } from './reclaim.ts';
 import { releaseNumber } from './release.ts';
 import { reserveNumber } from './reserve.ts';
 import { digitsOf } from './search.ts';
+import { sweepReserved } from './sweepReserved.ts';
 
 const world = await shopWorld();
 const { carrier, clock, deps, till, shop, onSale, buyer, asked, finish, rowOf, owners, routes } = world;
@@ -175,6 +176,20 @@ describe('a purchase', () => {
     await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, begun.id, { ...payment, status: 'FAILED' }));
     expect(await rowOf(workspaceId, begun.id)).toMatchObject({ status: 'FAILED', failure: 'PAYMENT_FAILED' });
     expect((await reserveNumber(deps)(number, other.ana)).status).toBe('RESERVED');
+  });
+
+  it('that nobody goes on with is taken away when its ten minutes are over, and one that is paid stays', async () => {
+    const { ana, workspaceId } = await buyer();
+    const left = await reserveNumber(deps)(onSale(), ana);
+    expect(await sweepReserved(deps)({ workspaceId, purchaseId: left.id })).toBe(false);
+    clock.advance(10 * 60_000);
+    expect(await sweepReserved(deps)({ workspaceId, purchaseId: left.id })).toBe(true);
+    await expect(rowOf(workspaceId, left.id)).rejects.toMatchObject({ code: 'P2025' });
+    const number = onSale();
+    const paying = await buyNumber(deps)(asked(number), ana);
+    clock.advance(10 * 60_000);
+    expect(await sweepReserved(deps)({ workspaceId, purchaseId: paying.id })).toBe(false);
+    expect((await rowOf(workspaceId, paying.id)).status).toBe('PAYING');
   });
 
   it('is not for whoever may not spend, and not without a plan that has numbers', async () => {

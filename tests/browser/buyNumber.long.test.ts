@@ -83,7 +83,16 @@ describe.skipIf(!chromiumPath)('a phone number', () => {
     await page.getByText('(503) 555-0112 is yours. Set up how it answers calls.').waitFor();
     expect(page.url()).toBe(`${product.url}${NUMBERS}`);
     await page.getByTestId('set-up-number').click();
-    await page.getByTestId('number-row').filter({ hasText: '(503) 555-0112' }).getByText('$3.00 a month').waitFor();
+    await page.getByTestId('number-row').filter({ hasText: '(503) 555-0112' }).getByText('$3.00').waitFor();
+    await page.getByTestId('number-costs').getByText('2 of 20').waitFor();
+    // The list is searched and walked with the keyboard; the row says what is wrong in its place.
+    await page.getByTestId('number-search').fill('Marin');
+    await expect.poll(() => page.getByTestId('number-row').count()).toBe(1);
+    await page.getByTestId('number-search').press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('number-details').getByTestId('fix-registration').waitFor();
+    await page.getByTestId('filters-clear').click();
+    await expect.poll(() => page.getByTestId('number-row').count()).toBe(2);
     await shot('numbers');
 
     // Sold to somebody else between the payment and the purchase.

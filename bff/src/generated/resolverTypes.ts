@@ -5053,6 +5053,7 @@ export type SubscriptionAddon = {
   isRefunded: Scalars['Boolean']['output'];
   monthlyPrice: Scalars['Float']['output'];
   number: Scalars['String']['output'];
+  onNextInvoice: Scalars['Float']['output'];
   proRateFactor: Scalars['Float']['output'];
   status: NumberPurchaseStatus;
   type: PhoneNumberType;
@@ -9417,6 +9418,7 @@ export type SubscriptionAddonResolvers<ContextType = OperationContext, ParentTyp
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onNextInvoice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NumberPurchaseStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;

@@ -110,6 +110,7 @@ export const purchases = {
   SubscriptionAddon: {
     monthlyPrice: ({ monthlyMinor }: NumberPurchase) => Number(monthlyMinor) / 100,
     dueNow: ({ dueNowMinor }: NumberPurchase) => Number(dueNowMinor) / 100,
+    onNextInvoice: ({ laterMinor }: NumberPurchase) => Number(laterMinor) / 100,
     proRateFactor: ({ factor }: NumberPurchase) => Number(factor) / 1_000_000,
     failure: ({ failure }: NumberPurchase) => orNull(failure),
     failureReason: ({ reason }: NumberPurchase) => orNull(reason),

@@ -9,6 +9,7 @@ import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
 import { advancePurchaseJob } from './purchases/advance.ts';
+import { sweepReservedJob } from './purchases/sweepReserved.ts';
 import { publishers } from './publishers.ts';
 import { endTestNumbersJob } from './numbers/endTestNumbers.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
@@ -42,6 +43,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
       jobs: [
         configureNumber(() => deps),
         advancePurchaseJob(() => deps),
+        sweepReservedJob(() => deps),
         lostCalls.job,
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),

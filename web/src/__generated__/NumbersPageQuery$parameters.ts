@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5dec6c7abf79883a3e99ada7625d2f>>
- * @relayHash 0c86a128d801127d8ccb71b88aba1614
+ * @generated SignedSource<<cfaa1d1e99f24ecee68a97376e5454e5>>
+ * @relayHash ae1dc2a627d8691c9fc1d5347ee278fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce
+// @relayRequestID 85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce",
+    "id": "85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e907c2a1989f3e8b2a3826ef8b6990e6>>
- * @relayHash 0c86a128d801127d8ccb71b88aba1614
+ * @generated SignedSource<<66e098ecbae09e249f181227503a2507>>
+ * @relayHash ae1dc2a627d8691c9fc1d5347ee278fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce
+// @relayRequestID 85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
@@ -35,13 +35,23 @@ export type NumbersPageQuery$data = {
         } | null | undefined;
         readonly type: CallWorkflowType;
       } | null | undefined;
+      readonly country: string;
       readonly emergencyAddress: {
+        readonly address1: string | null | undefined;
+        readonly address2: string | null | undefined;
+        readonly city: string | null | undefined;
+        readonly state: string | null | undefined;
         readonly zip: string | null | undefined;
       } | null | undefined;
       readonly emergencyCalls: boolean;
+      readonly featureFlags: {
+        readonly smsFeatureEnabled: boolean;
+        readonly voiceCallEnabled: boolean;
+      };
       readonly id: string;
       readonly isComplianceVerified: boolean;
       readonly isFree: boolean;
+      readonly isPhoneConfigurationComplete: boolean;
       readonly isTestNumber: boolean;
       readonly name: string;
       readonly number: string;
@@ -55,12 +65,15 @@ export type NumbersPageQuery$data = {
   readonly getActiveWorkspaceSubscription: {
     readonly id: string;
     readonly subscriptionPlan: {
+      readonly displayName: string;
       readonly id: string;
       readonly name: PlanName;
     };
+    readonly totalFreePhonePhoneNumbers: number;
   } | null | undefined;
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly maxNumberOfActiveNumbers: number | null | undefined;
     readonly platform: Platform | null | undefined;
     readonly setting: {
       readonly language: string | null | undefined;
@@ -137,6 +150,13 @@ v4 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status",
             "storageKey": null
           },
@@ -166,6 +186,38 @@ v4 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isPhoneConfigurationComplete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PhoneNumberFeatureFlags",
+            "kind": "LinkedField",
+            "name": "featureFlags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voiceCallEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsFeatureEnabled",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "emergencyCalls",
             "storageKey": null
           },
@@ -177,6 +229,34 @@ v4 = [
             "name": "emergencyAddress",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address1",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address2",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -293,13 +373,27 @@ v4 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "totalFreePhonePhoneNumbers",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SubscriptionPlan",
         "kind": "LinkedField",
         "name": "subscriptionPlan",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -320,6 +414,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "platform",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maxNumberOfActiveNumbers",
         "storageKey": null
       },
       {
@@ -369,7 +470,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "69e4f161e188adb580361f6d484f582bc105e1b2773350c2c28aa7f12c8f65ce",
+    "id": "85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -378,7 +479,7 @@ return {
 };
 })();
 
-(node as any).hash = "d780e374b2b250b8e23d668c5b6fa506";
+(node as any).hash = "48d3ca91ed2a67371e83fc6b5273928a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1848f499441d0f1430dfe6646e0d38f9>>
- * @relayHash 4a80b561e4884368807f523876bece00
+ * @generated SignedSource<<f09d1c3a3e2477f29833f659ed7429b0>>
+ * @relayHash 74c08a08f43830319b85c7e976932b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20593872c97196bd767d8f79cd65709b8670ae3b3ac960fc27d32f78e376050f
+// @relayRequestID e7a35a1b3efccf565ceba589dc6b04ec20b28d77af28b8df0e2517b51a99cf96
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NumberPurchaseChoice = "EXTRA" | "FREE" | "UPGRADE";
@@ -27,6 +27,7 @@ export type addonReserveMutation$data = {
     readonly id: string;
     readonly monthlyPrice: number;
     readonly number: string;
+    readonly onNextInvoice: number;
     readonly proRateFactor: number;
     readonly type: PhoneNumberType;
   };
@@ -105,6 +106,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "onNextInvoice",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "proRateFactor",
         "storageKey": null
       },
@@ -158,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "20593872c97196bd767d8f79cd65709b8670ae3b3ac960fc27d32f78e376050f",
+    "id": "e7a35a1b3efccf565ceba589dc6b04ec20b28d77af28b8df0e2517b51a99cf96",
     "metadata": {},
     "name": "addonReserveMutation",
     "operationKind": "mutation",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "37f3484971e7b8e1b98dad891b4766e7";
+(node as any).hash = "f59d3ba51e52c57373901fcb88d8b4a8";
 
 export default node;

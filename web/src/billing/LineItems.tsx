@@ -31,8 +31,10 @@ export function LineItems({ lines, currency }: { lines: LineItems_lines$key; cur
     if (kind === 'CREDIT') return t('lines.credit');
     if (kind === 'PHONE_NUMBER') return displayNameOf(plan);
     if (kind !== 'CARRIED') return t(amount < 0 ? 'lines.unused' : 'lines.seats', { plan, count });
-    if (name === 'EARLIER') return t('lines.earlier');
-    return name === 'LATER' ? t('lines.later') : t('lines.refund', { number: name });
+    // A negative amount that comes from earlier, or a positive one that moves on, is the workspace's own money.
+    if (name === 'EARLIER') return t(amount < 0 ? 'lines.earlierBalance' : 'lines.earlier');
+    if (name === 'LATER') return t(amount > 0 ? 'lines.laterBalance' : 'lines.later');
+    return t('lines.refund', { number: name });
   };
   return (
     <ul className={styles['lines']}>

@@ -1,5 +1,5 @@
 import { IconHash, IconPlus } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,20 +12,15 @@ import { useFetchKey } from '../base/relay/resync.ts';
 import { type Me, useMe } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatPhone } from '../ui/numbers.ts';
-import { Optional } from '../ui/Optional.tsx';
-import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { useAddress } from '../ui/list/useAddress.ts';
 import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
-import { formatMoney } from '../ui/money.ts';
 import { toast } from '../ui/toast.ts';
 import { readReturn } from './buy/readReturn.ts';
 import { titleOf } from './buy/titleOf.ts';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import { Words } from '../ui/Words.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
-import { FlowHours } from './FlowHours.tsx';
+import { NumberTable } from './list/NumberTable.tsx';
 import styles from './Numbers.module.css';
 
 // Of the two views one is shown: neither waits for the other's.
@@ -40,7 +35,10 @@ const ReleasedNumbers = lazyPart(async () => ({
   default: (await import('./buy/ReleasedNumbers.tsx')).ReleasedNumbers,
 }));
 const ReleaseNumber = lazyPart(async () => ({ default: (await import('./buy/OwnedNumber.tsx')).ReleaseNumber }));
+const NumberCosts = lazyPart(async () => ({ default: (await import('./list/NumberCosts.tsx')).NumberCosts }));
 const BlockedNumbers = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
+
+const OPEN = ['number'] as const;
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {
@@ -48,6 +46,8 @@ export function NumbersPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/settings/settings/channels' });
   const { number: chosen, view } = search;
+  const setOpen = useAddress(OPEN)[1];
+  const hash = useLocation({ select: (location) => location.hash });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
   const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings, getActiveWorkspaceSubscription } =
@@ -59,13 +59,23 @@ export function NumbersPage() {
               id
               name
               number
+              country
               status
               isTestNumber
               isFree
               type
               isComplianceVerified
+              isPhoneConfigurationComplete
+              featureFlags {
+                voiceCallEnabled
+                smsFeatureEnabled
+              }
               emergencyCalls
               emergencyAddress {
+                address1
+                address2
+                city
+                state
                 zip
               }
               vendorProduct {
@@ -89,14 +99,17 @@ export function NumbersPage() {
           }
           getActiveWorkspaceSubscription {
             id
+            totalFreePhonePhoneNumbers
             subscriptionPlan {
               id
               name
+              displayName
             }
           }
           getWorkspaceWithSettings {
             id
             platform
+            maxNumberOfActiveNumbers
             setting {
               timezone
               language
@@ -130,8 +143,9 @@ export function NumbersPage() {
   };
   const whyNoBuying = me.whyNot('PHONE_NUMBERS', 'CREATE') ?? me.whyNot('BILLING', 'CREATE');
   const blocked = view === 'blocked';
-  const shown = numbers.find(({ id }) => id === chosen) ?? numbers[0];
-  const teamOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '';
+  // The only number is open; of several none is, unless a setting is looked for.
+  const first = numbers.length === 1 || hash !== '' ? numbers[0] : undefined;
+  const shown = numbers.find(({ id }) => id === chosen) ?? first;
   return (
     <SettingsPage
       title={t(blocked ? 'blocked' : 'title')}
@@ -180,77 +194,55 @@ export function NumbersPage() {
         <Suspense fallback={<CardsLoading />}>
           <BlockedNumbers />
         </Suspense>
-      ) : shown === undefined ? (
+      ) : numbers.length === 0 ? (
         <div className={styles['card']}>
           <EmptyState icon={<IconHash size={22} stroke={1.5} />}>{t('empty')}</EmptyState>
         </div>
       ) : (
         <>
-          <ul className={styles['list']} aria-label={t('title')}>
-            {numbers.map(({ id, name, number, status, isTestNumber, isFree, vendorProduct, callWorkFlow, ...one }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={styles['number']}
-                  aria-pressed={id === shown.id}
-                  onClick={() => void navigate({ to: '/settings/channels', search: { number: id } })}
-                  data-testid="number-row"
-                >
-                  <span>
-                    {name === formatPhone(number) ? null : <Words as="b">{name}</Words>}
-                    <PhoneNumber number={number} />
-                  </span>
-                  <span className={styles['about']}>
-                    {isTestNumber ? <StatusChip tone="accent">{t('test')}</StatusChip> : null}
-                    {status === 'UNAVAILABLE' ? (
-                      <StatusChip tone="warning">{t('buyNumber:state.UNAVAILABLE')}</StatusChip>
-                    ) : null}
-                    {one.type === 'TOLL_FREE' && !one.isComplianceVerified ? (
-                      <StatusChip tone="warning">{t('buyNumber:state.noTexts')}</StatusChip>
-                    ) : null}
-                    {one.emergencyCalls && !one.emergencyAddress ? (
-                      <StatusChip tone="warning">{t('buyNumber:state.noAddress')}</StatusChip>
-                    ) : null}
-                    <span>{teamOf(callWorkFlow?.team?.teamId)}</span>
-                    <span>
-                      {isTestNumber
-                        ? t('buyNumber:cost.free')
-                        : isFree
-                          ? t('buyNumber:cost.included')
-                          : t('buyNumber:perMonth', { price: formatMoney(vendorProduct.phonePrice, 'USD') })}
-                    </span>
-                    {callWorkFlow?.type === 'CUSTOM' ? (
-                      <Optional fallback={null}>
-                        <FlowHours id={id} hours={callWorkFlow.businessHoursType ?? 'ALWAYS'} />
-                      </Optional>
-                    ) : (
-                      <span>{t(`hours.${callWorkFlow?.businessHoursType ?? 'ALWAYS'}`)}</span>
-                    )}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Suspense fallback={<CardsLoading />}>
-            <ChosenNumber
-              key={shown.id}
-              id={shown.id}
-              everybody={{ teams, people }}
-              timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
-              language={getWorkspaceWithSettings.setting.language ?? ''}
-              me={me}
-            />
-            {shown.isTestNumber ? null : (
-              <ReleaseNumber
+          <NumberTable
+            rows={numbers}
+            teams={teams}
+            chosen={shown?.id}
+            onOpen={(id) => setOpen({ number: id })}
+            onClose={numbers.length > 1 ? () => setOpen({ number: null }) : undefined}
+          />
+          {shown === undefined ? null : (
+            <Suspense fallback={<CardsLoading />}>
+              <ChosenNumber
+                key={shown.id}
                 id={shown.id}
-                number={shown.number}
-                whyNot={me.whyNot('PHONE_NUMBERS', 'DELETE') ?? me.whyNot('BILLING', 'UPDATE')}
-                onReleased={() => {
-                  renew();
-                  void navigate({ to: '/settings/channels', search: {} });
-                }}
+                everybody={{ teams, people }}
+                timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
+                language={getWorkspaceWithSettings.setting.language ?? ''}
+                me={me}
               />
-            )}
+              {shown.isTestNumber ? null : (
+                <ReleaseNumber
+                  id={shown.id}
+                  number={shown.number}
+                  whyNot={me.whyNot('PHONE_NUMBERS', 'DELETE') ?? me.whyNot('BILLING', 'UPDATE')}
+                  onReleased={() => {
+                    renew();
+                    void navigate({ to: '/settings/channels', search: {} });
+                  }}
+                />
+              )}
+            </Suspense>
+          )}
+          <Suspense fallback={null}>
+            <NumberCosts
+              rows={numbers}
+              plan={
+                getActiveWorkspaceSubscription
+                  ? {
+                      name: getActiveWorkspaceSubscription.subscriptionPlan.displayName,
+                      included: getActiveWorkspaceSubscription.totalFreePhonePhoneNumbers,
+                      most: getWorkspaceWithSettings.maxNumberOfActiveNumbers,
+                    }
+                  : undefined
+              }
+            />
           </Suspense>
         </>
       )}

@@ -13,6 +13,9 @@ export const area = defineArea({
       validateSearch: textParameters(
         'number',
         'view',
+        'q',
+        'team',
+        'state',
         // What a gateway brings back (spec A §2); the page takes it and clears the address.
         'action',
         'workspace_id',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cycleAt } from '../invoicing/cycle.ts';
+import { factorAt } from '../invoicing/proration.ts';
+import { partOfCycle } from '../numbers/quoteNumbers.ts';
 import type { PlanName } from '../plans/catalogue.ts';
 import { type Holding, linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
 
@@ -111,13 +113,15 @@ describe('a quote', () => {
   });
 });
 
-test('500 histories over two years: lines sum to what is due, and every cent is charged or carried', () => {
+test('500 histories over two years: lines sum to what is due, and every cent is charged or carried, of numbers too', () => {
   const plan = fc.constantFrom<PlanName>('STARTER', 'BUSINESS', 'ENTERPRISE');
   const step = fc.record({
     plan,
     period: fc.constantFrom('MONTHLY' as const, 'YEARLY' as const),
     seats: fc.integer({ min: 1, max: 40 }),
     afterSeconds: fc.integer({ min: 1, max: 60 * 86_400 }),
+    // A number that is bought just before the change; 0: none.
+    numberCents: fc.constantFrom(0n, 300n, 350n, 500n, 1_000n),
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 24 }), (steps) => {
@@ -129,14 +133,24 @@ test('500 histories over two years: lines sum to what is due, and every cent is 
         charged += due;
         sold += lines.reduce((sum, line) => (line.kind === 'CARRIED' ? sum : sum + line.cents), 0n);
       };
-      for (const { afterSeconds, ...wanted } of steps) {
+      for (const { afterSeconds, numberCents, ...wanted } of steps) {
         now += afterSeconds * 1_000;
         while (holding.paidUntil && holding.paidUntil.getTime() <= now) {
-          const renewal = settledLines(linesOfCycle(holding, priceOf, []), holding.carriedCents);
+          const renewal = settledLines(linesOfCycle(holding, priceOf, holding.numbers), holding.carriedCents);
           account(renewal.lines, renewal.dueCents);
           const { end } = cycleAt(holding.anchorAt ?? new Date(now), holding.period, holding.paidUntil);
           expect(end > holding.paidUntil).toBe(true);
           holding = { ...holding, paidUntil: end, carriedCents: renewal.carriedCents };
+        }
+        if (numberCents > 0n && holding.anchorAt) {
+          const factor = factorAt(cycleAt(holding.anchorAt, holding.period, new Date(now)), new Date(now));
+          const { dueCents, laterCents } = partOfCycle(numberCents, holding.period, factor);
+          expect(dueCents === 0n || dueCents >= 50n).toBe(true);
+          charged += dueCents;
+          sold += dueCents + laterCents;
+          const bought = { number: `+1415${holding.numbers.length}`, monthlyCents: numberCents };
+          const carriedCents = holding.carriedCents + laterCents;
+          holding = { ...holding, carriedCents, numbers: [...holding.numbers, bought] };
         }
         const quote = quoteChange(holding, wanted, new Date(now), priceOf);
         expect(quote).toEqual(quoteChange(holding, wanted, new Date(now), priceOf));
@@ -148,7 +162,7 @@ test('500 histories over two years: lines sum to what is due, and every cent is 
           anchorAt: quote.anchorAt,
           paidUntil: quote.cycle.end,
           carriedCents: quote.carriedCents,
-          numbers: [],
+          numbers: holding.numbers,
         };
       }
       expect(charged + holding.carriedCents).toBe(sold);

@@ -8,7 +8,7 @@ import { type BilledNumber, linesOfNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 
 /** Cents below which no gateway takes money: such an amount goes to the next invoice. */
-const LEAST_CHARGE = 50n;
+export const LEAST_CHARGE = 50n;
 /** Millionths of a whole cycle. */
 const WHOLE = 1_000_000n;
 

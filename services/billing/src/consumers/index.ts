@@ -4,12 +4,14 @@ import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/mes
 import {
   CallEndedSchema,
   NumberChangedSchema,
+  NumberChargeCarriedSchema,
   OutsideLegEndedSchema,
   TranscriptSettledSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { carryCharge } from '../numbers/carryCharge.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { captureCall } from '../usage/captureCall.ts';
 import { captureForward } from '../usage/captureForward.ts';
@@ -52,6 +54,10 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         else if (present.version <= version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
       }),
     ],
+  }),
+  consumer<PrismaClient>({
+    name: 'number-charge',
+    handlers: [on(NumberChargeCarriedSchema, ({ event, uow }) => carryCharge(deps)(uow, event))],
   }),
   consumer<PrismaClient>({
     name: 'usage',

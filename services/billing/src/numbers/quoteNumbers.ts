@@ -1,15 +1,21 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { QuoteNumbersResponseSchema } from '@ringline/proto/billing/v1/numbers_pb';
+import { LEAST_CHARGE } from '../changes/quote.ts';
 import type { Deps } from '../context.ts';
 import { cycleAt, type CyclePeriod } from '../invoicing/cycle.ts';
 import { factorAt, lineOf } from '../invoicing/proration.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import type { NumberPrices } from './prices.ts';
 
-/** Less than this is not taken by itself (defaults 4.7). */
-const LEAST_CENTS = 50n;
 const MONTHS = { MONTHLY: 1n, YEARLY: 12n } as const;
+
+/** A number for the rest of a cycle: what is charged at once, and what is too little for a card and waits for the next invoice. */
+export function partOfCycle(monthlyCents: bigint, period: CyclePeriod, factor: bigint) {
+  const unitCents = monthlyCents * MONTHS[period];
+  const { cents } = lineOf({ kind: 'PHONE_NUMBER', name: '', unitCents, quantity: 1 }, factor);
+  return cents < LEAST_CHARGE ? { dueCents: 0n, laterCents: cents } : { dueCents: cents, laterCents: 0n };
+}
 
 export interface QuoteInput {
   readonly workspaceId: string;
@@ -37,9 +43,8 @@ export const quoteNumbers =
       quotes: kinds.flatMap(({ country, type }) => {
         const monthly = priceOf(country, type);
         if (monthly === undefined) return [];
-        const unitCents = BigInt(monthly) * MONTHS[period];
-        const { cents } = lineOf({ kind: 'PHONE_NUMBER', name: `${country} ${type}`, unitCents, quantity: 1 }, factor);
-        return [{ country, type, monthlyMinor: BigInt(monthly), dueNowMinor: cents < LEAST_CENTS ? 0n : cents }];
+        const { dueCents, laterCents } = partOfCycle(BigInt(monthly), period, factor);
+        return [{ country, type, monthlyMinor: BigInt(monthly), dueNowMinor: dueCents, laterMinor: laterCents }];
       }),
     };
   };

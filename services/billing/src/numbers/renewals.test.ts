@@ -2,7 +2,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { createLog } from '@ringline/kit/telemetry';
 import { deliver } from '@ringline/kit/testing';
-import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { NumberChangedSchema, NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, test } from 'vitest';
 import { billingWorld } from '../billing.testkit.ts';
 import { activateCharge } from '../changes/activateCharge.ts';
@@ -112,6 +112,33 @@ test('a number bought in the new cycle is not charged again by a renewal that co
   clock.advance(31 * DAY);
   await numberOf(workspaceId)(1, PAID);
   expect(await renewal(workspaceId, 0)).toEqual({ due: 2_500n, numbers: [] });
+});
+
+test('what is too little for a card is a line of the next invoice, which says so', async () => {
+  const workspaceId = await onPlan();
+  const seats = await previewChange(deps)({ subscriptionPlan: '', userSlots: 2 }, { workspaceId });
+  const told = {
+    purchaseId: db.ids.uuid(),
+    number: PAID.number,
+    monthlyMinor: 300n,
+    carriedMinor: 35n,
+    factor: 116_667n,
+  };
+  await deliver(db, consumers, workspaceId, NumberChargeCarriedSchema, told);
+  await numberOf(workspaceId)(1, PAID);
+  const [invoice] = await db.tenant(workspaceId, ({ tx }) =>
+    tx.invoice.findMany({ where: { workspaceId, purpose: 'PHONE_NUMBER' } }),
+  );
+  expect(invoice).toMatchObject({ type: 'ONE_TIME', status: 'PAID', amountMinor: 0n });
+  expect(readLines(invoice?.lines).map(({ kind, name, cents }) => [kind, name, cents])).toEqual([
+    ['PHONE_NUMBER', PAID.number, 35n],
+    ['CARRIED', 'LATER', -35n],
+  ]);
+  // The next invoice is another one than the offer said.
+  await expect(confirm(workspaceId, seats.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const offer = await previewChange(deps)({ subscriptionPlan: '', userSlots: 2 }, { workspaceId });
+  expect(readLines(offer.lines).at(-1)).toMatchObject({ kind: 'CARRIED', name: 'EARLIER', cents: 35n });
+  expect(await renewal(workspaceId)).toMatchObject({ due: 2_835n });
 });
 
 test('a yearly plan pays twelve months', async () => {

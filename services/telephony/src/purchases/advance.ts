@@ -21,7 +21,7 @@ import { addNumber } from '../numbers/grantTestNumber.ts';
 import { ADVANCE_PURCHASE } from './jobName.ts';
 import { ALTERNATIVES } from './reserve.ts';
 import { similarTo } from './search.ts';
-import { takeBack } from './takeBack.ts';
+import { carryToInvoice, takeBack } from './takeBack.ts';
 
 /** Milliseconds after the payment until a carrier that does not answer is given up: money is back within five minutes. */
 const GIVE_UP_MS = 4 * 60_000;
@@ -196,6 +196,7 @@ async function settle(deps: Deps, row: NumberPurchase, carrierSid: string): Prom
       carrierSid,
     });
     await uow.tx.numberReservation.deleteMany({ where: { purchaseId: id } });
+    carryToInvoice(uow, row);
     return true;
   });
   if (owned) return;

@@ -39,6 +39,7 @@ export const describePurchase = (
       isFree: row.choice === 'FREE',
       monthlyMinor: BigInt(row.monthlyMinor),
       dueNowMinor: BigInt(row.dueNowMinor),
+      laterMinor: BigInt(row.laterMinor),
       factor: BigInt(row.factor),
       cycleEnd: timestampFromDate(row.cycleEnd),
       heldUntil: timestampFromDate(row.heldUntil),

@@ -1,5 +1,6 @@
 /** Buying a number, by whichever way it ends: it is paid and owned, or the money went back (defaults 7.2). */
 import { eventually } from '@ringline/kit/testing';
+import { NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { endTestNumbers } from '../numbers/endTestNumbers.ts';
 import { listNumbers } from '../numbers/numbers.ts';
@@ -13,6 +14,7 @@ import { subscribeNumber } from './reclaim.ts';
 import { releaseNumber } from './release.ts';
 import { reserveNumber } from './reserve.ts';
 import { digitsOf } from './search.ts';
+import { sweepReserved } from './sweepReserved.ts';
 
 const world = await shopWorld();
 const { carrier, clock, deps, till, shop, onSale, buyer, asked, finish, rowOf, owners, routes } = world;
@@ -106,6 +108,19 @@ describe('a purchase', () => {
     );
   });
 
+  it('for less than a card can be charged is done at once, and the next invoice takes it', async () => {
+    const { ana } = await buyer();
+    const number = onSale();
+    till.factor = 110_000n;
+    const bought = await buyNumber(deps)(asked(number), ana);
+    till.factor = 500_000n;
+    expect(bought).toMatchObject({ status: 'DONE', choice: 'EXTRA', dueNowMinor: 0, laterMinor: 33 });
+    expect(till.paymentOf(bought.id)).toBeUndefined();
+    await advance(deps)(bought.workspaceId, bought.id);
+    const told = await world.events(NumberChargeCarriedSchema, 'telephony.number_charge.carried.v1');
+    expect(told).toMatchObject([{ purchaseId: bought.id, number, monthlyMinor: 300n, carriedMinor: 33n }]);
+  });
+
   it('of a number that is gone after the payment gives the money back and names others', async () => {
     const { ana } = await buyer();
     const number = onSale();
@@ -161,6 +176,20 @@ describe('a purchase', () => {
     await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, begun.id, { ...payment, status: 'FAILED' }));
     expect(await rowOf(workspaceId, begun.id)).toMatchObject({ status: 'FAILED', failure: 'PAYMENT_FAILED' });
     expect((await reserveNumber(deps)(number, other.ana)).status).toBe('RESERVED');
+  });
+
+  it('that nobody goes on with is taken away when its ten minutes are over, and one that is paid stays', async () => {
+    const { ana, workspaceId } = await buyer();
+    const left = await reserveNumber(deps)(onSale(), ana);
+    expect(await sweepReserved(deps)({ workspaceId, purchaseId: left.id })).toBe(false);
+    clock.advance(10 * 60_000);
+    expect(await sweepReserved(deps)({ workspaceId, purchaseId: left.id })).toBe(true);
+    await expect(rowOf(workspaceId, left.id)).rejects.toMatchObject({ code: 'P2025' });
+    const number = onSale();
+    const paying = await buyNumber(deps)(asked(number), ana);
+    clock.advance(10 * 60_000);
+    expect(await sweepReserved(deps)({ workspaceId, purchaseId: paying.id })).toBe(false);
+    expect((await rowOf(workspaceId, paying.id)).status).toBe('PAYING');
   });
 
   it('is not for whoever may not spend, and not without a plan that has numbers', async () => {

@@ -81,6 +81,7 @@ export const subscribeNumber =
         number.releaseDate >= timestampDate(quoted.cycleStart);
       const stillPaid = !number.isFree && (paidByPurchase || paidByInvoice);
       const dueNowMinor = free || stillPaid ? 0 : Number(quote?.dueNowMinor ?? 0n);
+      const laterMinor = free || stillPaid ? 0 : Number(quote?.laterMinor ?? 0n);
       const id = deps.ids.uuid();
       await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: id });
       return tx.numberPurchase.create({
@@ -96,6 +97,7 @@ export const subscribeNumber =
           choice,
           monthlyMinor: free ? 0 : Number(quote?.monthlyMinor ?? 0n),
           dueNowMinor,
+          laterMinor,
           factor: Number(quoted.factor),
           cycleEnd: quoted.cycleEnd ? timestampDate(quoted.cycleEnd) : now,
           userId,

@@ -9,6 +9,7 @@ import { planValuesOf } from '../numbers/planValues.ts';
 import { decide } from './decide.ts';
 import { askCarrier } from './listAvailable.ts';
 import { freeUsedOf } from './purchaseView.ts';
+import { sweepLater } from './sweepReserved.ts';
 import { kindOf, searchOffers, similarTo } from './search.ts';
 
 /** Milliseconds that a number is kept from opening the confirmation (defaults 7.2). */
@@ -95,7 +96,7 @@ export const reserveNumber =
       const heldUntil = new Date(now.getTime() + HELD_MS);
       if (!(await hold(uow, number, id, now, heldUntil))) return undefined;
       const isFree = choice === 'FREE';
-      return tx.numberPurchase.create({
+      const made = await tx.numberPurchase.create({
         data: {
           workspaceId,
           id,
@@ -107,6 +108,7 @@ export const reserveNumber =
           choice,
           monthlyMinor: isFree ? 0 : Number(quote.monthlyMinor),
           dueNowMinor: isFree ? 0 : Number(quote.dueNowMinor),
+          laterMinor: isFree ? 0 : Number(quote.laterMinor),
           factor: Number(quoted.factor),
           cycleEnd: quoted.cycleEnd ? timestampDate(quoted.cycleEnd) : heldUntil,
           userId: principal.userId,
@@ -114,6 +116,8 @@ export const reserveNumber =
           createdAt: now,
         },
       });
+      await sweepLater(deps, uow, made);
+      return made;
     });
     if (!kept) throw await taken();
     return kept;

@@ -1,4 +1,5 @@
 /** The step of a purchase that has a released number again. */
+import { NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase, PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from '../numbers/announceNumber.ts';
@@ -9,6 +10,22 @@ export const isReclaimable = async ({ tx }: Unit, number: PhoneNumber): Promise<
   number.status === 'RELEASED' &&
   !number.isTestNumber &&
   (await tx.numberRoute.count({ where: { number: number.number, phoneNumberId: number.id } })) > 0;
+
+/** Tells billing what was too little for a card, in the transaction that makes the number the workspace's: once. */
+export function carryToInvoice(uow: Unit, { id, number, monthlyMinor, laterMinor, factor }: NumberPurchase): void {
+  if (laterMinor <= 0) return;
+  uow.emit(
+    NumberChargeCarriedSchema,
+    {
+      purchaseId: id,
+      number,
+      monthlyMinor: BigInt(monthlyMinor),
+      carriedMinor: BigInt(laterMinor),
+      factor: BigInt(factor),
+    },
+    { key: id },
+  );
+}
 
 type Move = (uow: Unit, row: NumberPurchase, data: Partial<NumberPurchase>) => Promise<boolean>;
 
@@ -42,5 +59,6 @@ export async function takeBack(deps: Deps, row: NumberPurchase, move: Move): Pro
     });
     await tx.numberRoute.updateMany({ where: { number: row.number, phoneNumberId: id }, data: { dueAt: null } });
     announceNumber(uow, saved);
+    carryToInvoice(uow, row);
   });
 }

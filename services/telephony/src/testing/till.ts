@@ -24,6 +24,8 @@ export function createTill(now: () => Date, newId: () => string) {
     payments,
     /** What the workspace's plan is. */
     plan: 'BUSINESS',
+    /** Millionths of the cycle that are left. */
+    factor: 500_000n,
     /** When the present cycle began, where a test says so. */
     cycleStart: undefined as Date | undefined,
     paymentOf: (referenceId: string) => [...payments.values()].find((one) => one.referenceId === referenceId),
@@ -64,14 +66,17 @@ export function createTill(now: () => Date, newId: () => string) {
     quotes: {
       quoteNumbers: ({ kinds }: QuoteNumbersRequest) => ({
         currency: 'USD',
-        factor: 500_000n,
+        factor: till.factor,
         cycleStart: timestampFromDate(till.cycleStart ?? new Date(now().getTime() - 15 * DAY_MS)),
         cycleEnd: timestampFromDate(new Date(now().getTime() + 15 * DAY_MS)),
         plan: till.plan,
         period: 'MONTHLY',
         quotes: kinds.flatMap(({ country, type }) => {
           const monthlyMinor = PRICES[type];
-          return monthlyMinor === undefined ? [] : [{ country, type, monthlyMinor, dueNowMinor: monthlyMinor / 2n }];
+          if (monthlyMinor === undefined) return [];
+          const part = (monthlyMinor * till.factor) / 1_000_000n;
+          const [dueNowMinor, laterMinor] = part < 50n ? [0n, part] : [part, 0n];
+          return [{ country, type, monthlyMinor, dueNowMinor, laterMinor }];
         }),
       }),
     },

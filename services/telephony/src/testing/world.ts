@@ -29,6 +29,7 @@ import { environment } from '../environment.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
 import { telephony } from '../service.ts';
 import { advancePurchaseJob } from '../purchases/advance.ts';
+import { sweepReservedJob } from '../purchases/sweepReserved.ts';
 import { createTelephony } from '../telephony.ts';
 import { scriptedCarrier } from './scriptedCarrier.ts';
 import { createTill } from './till.ts';
@@ -136,6 +137,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
   await jobs.prepare([
     configureNumber(() => parts.deps),
     advancePurchaseJob(() => parts.deps),
+    sweepReservedJob(() => parts.deps),
     parts.lostCalls.job,
     ...registrationJobs(parts.deps),
   ]);

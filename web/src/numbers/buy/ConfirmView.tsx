@@ -77,8 +77,14 @@ export function Cost({ kept }: { kept: Kept }) {
       <dl className={styles['cost']}>
         <div>
           <dt>{kept.choice === 'FREE' ? t('included') : t('line', { date })}</dt>
-          <dd>{due}</dd>
+          <dd>{formatMoney(kept.dueNow + kept.onNextInvoice, 'USD')}</dd>
         </div>
+        {kept.onNextInvoice > 0 ? (
+          <div>
+            <dt>{t('nextInvoice')}</dt>
+            <dd>{formatMoney(-kept.onNextInvoice, 'USD')}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('due')}</dt>
           <dd>{due}</dd>
@@ -88,7 +94,7 @@ export function Cost({ kept }: { kept: Kept }) {
         {kept.choice === 'FREE'
           ? t('todayFree')
           : kept.dueNow === 0
-            ? t('small', { monthly })
+            ? t('small', { monthly, later: formatMoney(kept.onNextInvoice, 'USD') })
             : t('today', { due, date, monthly })}
       </p>
     </>

@@ -61,7 +61,7 @@ export function UpgradeView({ kept, plan, isEnterprise, pending, onBack, onExtra
         </Button>
         {choice === 'extra' ? (
           <Button loading={pending} onClick={onExtra} data-testid="buy-next">
-            {t('pay', { due })}
+            {kept.dueNow === 0 ? t('getFree') : t('pay', { due })}
           </Button>
         ) : (
           <Button onClick={() => void navigate({ to: PLANS })} data-testid="buy-plans">

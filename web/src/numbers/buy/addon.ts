@@ -20,6 +20,7 @@ export async function reserve(number: string) {
           choice
           monthlyPrice
           dueNow
+          onNextInvoice
           proRateFactor
           cycleEnd
           heldUntil

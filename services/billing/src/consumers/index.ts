@@ -7,8 +7,9 @@ import {
   OutsideLegEndedSchema,
   TranscriptSettledSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
-import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
+import { ownDomain } from '../coupons/ownDomain.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { captureCall } from '../usage/captureCall.ts';
@@ -25,6 +26,8 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
       on(WorkspaceChangedSchema, async ({ event, uow }) => {
         await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
         const country = event.workspace?.setting?.country ?? '';
+        const platform = event.workspace?.platform || 'RINGLINE';
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { platform } });
         // The first one stays: with its own country, whoever may change the settings could open any. The owner opens others.
         await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId, country: '' }, data: { country } });
       }),
@@ -50,6 +53,17 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         const present = await uow.tx.workspaceNumber.findFirst({ where: { id }, select: { version: true } });
         if (!present) await uow.tx.workspaceNumber.create({ data: { id, ...copy } });
         else if (present.version <= version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
+      }),
+    ],
+  }),
+  consumer<PrismaClient>({
+    name: 'owner-domain',
+    handlers: [
+      copyOf(MemberChangedSchema, async ({ event: { userProfile }, uow }) => {
+        if (userProfile?.roleName !== 'OWNER') return;
+        await openAccount(deps)(uow);
+        const ownerDomain = ownDomain(userProfile.email);
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { ownerDomain } });
       }),
     ],
   }),

@@ -13,8 +13,6 @@ import { readTerms, storeCoupon, type CouponTerms } from './terms.ts';
 const DAY_MS = 86_400_000;
 /** Promotional credit is there for so long (defaults 5.1). */
 const CREDIT_DAYS = 90;
-/** Days before the end on which it is told of (defaults 4.6). */
-export const NOTICE_DAYS = [14, 3] as const;
 /** A cent in the ledger's micros. */
 export const MICROS_PER_CENT = 10_000n;
 const WHOLE = 1_000_000n;
@@ -23,10 +21,7 @@ const WHOLE = 1_000_000n;
 export const GRANTED = 'COUPON';
 export const EXPIRED = 'COUPON_EXPIRY';
 
-/** When somebody looks at an application next: at each notice, and at its end. */
-export const nextLook = (endsAt: Date, now: Date): Date =>
-  NOTICE_DAYS.map((days) => new Date(endsAt.getTime() - days * DAY_MS)).find((day) => day > now) ?? endsAt;
-
+/** When the reconciler looks at an application next: at the end of its review, then at its own. */
 export async function lookAt(uow: Unit, applicationId: string, dueAt: Date): Promise<void> {
   await uow.tx.couponDue.upsert({
     where: { applicationId },
@@ -49,7 +44,7 @@ export async function approve(
     where: { id: application.id },
     data: { status: 'APPROVED', decidedAt: now, endsAt },
   });
-  await lookAt(uow, application.id, nextLook(endsAt, now));
+  await lookAt(uow, application.id, endsAt);
   if (terms.type === 'CREDIT_GRANT') await grantCredit(deps, uow, application.id, terms);
   else await putInForce(deps, uow, row, terms, { application: application.id, endsAt });
   return approved;

@@ -58,6 +58,7 @@ function describe(
     currency: catalogue.data.currency,
     months: terms.months,
     plan: terms.plan,
+    planDisplayName: terms.plan === '' ? '' : catalogue.plan(terms.plan).displayName,
     freePhoneNumbers: terms.freeNumbers,
     freeMinutes: terms.freeMinutes,
     unpaidUsers: terms.unpaidUsers,
@@ -65,8 +66,11 @@ function describe(
     rejectionReason: row.rejectionReason,
     appliedAt: timestampFromDate(row.appliedAt),
     ...(row.status === 'PENDING' && row.reviewBy ? { reviewBy: timestampFromDate(row.reviewBy) } : {}),
-    ...(row.endsAt ? { endsAt: timestampFromDate(row.endsAt) } : {}),
+    ...(row.endsAt ? { endsAt: timestampFromDate(earlier(row.endsAt, row.endedAt)) } : {}),
     active,
     leftMicros: active ? left : 0n,
   };
 }
+
+/** A plan that was bought ended the one that was given, before its time. */
+const earlier = (end: Date, ended: Date | null): Date => (ended && ended < end ? ended : end);

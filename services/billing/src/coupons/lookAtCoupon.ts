@@ -4,7 +4,7 @@ import { lockSubscription } from '../changes/holding.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { CouponApplication, CouponDue, Subscription } from '../generated/prisma/client.ts';
 import { endPlan } from '../subscriptions/turnCycle.ts';
-import { lookAt, nextLook } from './application.ts';
+import { lookAt } from './application.ts';
 import { closeApplication } from './closeApplication.ts';
 import { expireCredit } from './promoCredit.ts';
 import { reviewCoupon } from './review.ts';
@@ -26,7 +26,7 @@ export const lookAtCoupon =
         await uow.tx.couponDue.deleteMany({ where: { applicationId } });
         return;
       }
-      if (application.endsAt > now) return lookAt(uow, applicationId, nextLook(application.endsAt, now));
+      if (application.endsAt > now) return lookAt(uow, applicationId, application.endsAt);
       await end(deps, uow, row, application);
     });
   };

@@ -1,7 +1,7 @@
 /**
  * Credit is bought on the billing page: the amount, the provider's page with a declined card and 3-D Secure, the return that clears
  * its address, and the entry that explains the new balance. The provider reports it twice and out of order meanwhile. Then a plan is
- * bought, enlarged, made to wait, and canceled.
+ * bought, enlarged, made to wait, and canceled, and a coupon brings credit.
  *
  * @area billing, sandbox/gateway
  * @minutes 1
@@ -9,7 +9,7 @@
 import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, anOwner, startProduct } from '../testkit/index.ts';
+import { PASSWORD, anOwner, ringline, startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { loaded, violationsOf } from './screens.ts';
 
@@ -115,6 +115,18 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByTestId('pending-change').getByText('works until').waitFor();
     await page.getByTestId('invoice').first().locator('summary').click();
     expect(await page.getByTestId('invoice').count()).toBe(3);
+    const made = await ringline(['billing', 'coupon', 'create', 'GIFT25', '--type', 'CREDIT_GRANT', '--amount', '25'], {
+      BILLING_DATABASE_URL:
+        product.services.find(({ name }) => name === 'billing')?.db.pool.options.connectionString ?? '',
+    });
+    expect(made).toMatchObject({ code: 0, err: '' });
+    await page.getByTestId('coupon-code').fill('gift 25');
+    await page.getByTestId('apply-coupon').click();
+    await page.getByText('There is no such code. Check the spelling.').waitFor();
+    await page.getByTestId('coupon-code').fill('gift25');
+    await page.getByTestId('apply-coupon').click();
+    await page.getByTestId('coupon').getByText('$25.00 left').waitFor();
+    await page.getByTestId('credit-balance').getByText('$45.00').waitFor();
     await shot('plan-bought');
     expect(browser.strays).toEqual([]);
     // A card that is refused is a refusal in HTTP, too.

@@ -245,6 +245,8 @@ const withoutIds = new Set([
   'SubscriptionService/ListInvoices',
   'SubscriptionService/PreviewSubscriptionChange',
   'SubscriptionService/SubscribeUser',
+  'CouponService/ApplyCoupon',
+  'CouponService/ListCoupons',
   'BillingService/GetCallingCountries',
   'BillingService/GetCreditBalance',
   'BillingService/GetSpend',

@@ -13,6 +13,10 @@ export type {
   Subscription as WorkspaceSubscriptionMapper,
 } from '@ringline/proto/billing/v1/billing_pb';
 export type {
+  Coupon as CouponMapper,
+  CouponVerdict as CouponApplicationMapper,
+} from '@ringline/proto/billing/v1/coupons_pb';
+export type {
   Invoice as InvoiceMapper,
   InvoiceLine as LineItemMapper,
   NextBilling as NextBillingMapper,

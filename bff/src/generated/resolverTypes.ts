@@ -7,7 +7,7 @@ import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesM
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -1607,6 +1607,67 @@ export type CountryCode =
   | 'US'
   | 'ZA';
 
+export type Coupon = {
+  appliedAt: Scalars['DateTime']['output'];
+  benefits: Array<CouponBenefit>;
+  code: Scalars['String']['output'];
+  codeDurationInMonths: Scalars['Int']['output'];
+  creditLeft?: Maybe<Scalars['Float']['output']>;
+  currency: Currency;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  numberOfFreePerMonthMinutes: Scalars['Int']['output'];
+  partner?: Maybe<Scalars['String']['output']>;
+  plan?: Maybe<PlanName>;
+  planDisplayName?: Maybe<Scalars['String']['output']>;
+  rejectionReason?: Maybe<CouponRejection>;
+  reviewBy?: Maybe<Scalars['DateTime']['output']>;
+  status: Approval;
+  totalFreePhoneNumbers: Scalars['Int']['output'];
+  totalUnpaidUsers: Scalars['Int']['output'];
+  type: CouponType;
+  valueGained: Scalars['Float']['output'];
+};
+
+export type CouponApplication = {
+  rejectionReason?: Maybe<CouponRejection>;
+  status: Approval;
+};
+
+export type CouponBenefit =
+  | 'FREE_MINUTES'
+  | 'FREE_PHONE_NUMBERS'
+  | 'UNPAID_USERS';
+
+export type CouponEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Coupon;
+};
+
+export type CouponList = {
+  data: Array<Coupon>;
+  edges: Array<CouponEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type CouponRejection =
+  | 'ALREADY_USED'
+  | 'CODE_NOT_FOUND'
+  | 'EXPIRED'
+  | 'LIMIT_REACHED'
+  | 'NOT_FOR_PLAN'
+  | 'NOT_FOR_PLATFORM'
+  | 'NOT_STACKABLE';
+
+export type CouponType =
+  | 'AMOUNT_OFF'
+  | 'CREDIT_GRANT'
+  | 'FREE_PERIOD'
+  | 'PERCENT_OFF'
+  | 'PLAN_GRANT';
+
 export type CreateOrUpdateConversationTagInput = {
   backgroundColor?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2020,6 +2081,7 @@ export type InvoiceEdge = {
 
 export type InvoiceLineKind =
   | 'CARRIED'
+  | 'COUPON'
   | 'CREDIT'
   | 'PHONE_NUMBER'
   | 'PLAN'
@@ -2416,6 +2478,7 @@ export type Mutation = {
   addInternalConversationComment: InternalConversation;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
+  applyCouponCode: CouponApplication;
   blockNumber: BlockedNumber;
   buyPhoneNumber: BuyPhoneNumberPayload;
   buyPhoneNumberCallback: BuyPhoneNumberPayload;
@@ -2571,6 +2634,7 @@ export type Mutation = {
   updateWorkspace: Workspace;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
+  verifyCouponCode: CouponApplication;
   verifyEmailChange: User;
   verifyEnableMFA: RecoveryCodes;
   verifyMFALogin: VerifyOtpResult;
@@ -2631,6 +2695,12 @@ export type MutationApplyCallFlowTemplateArgs = {
   id: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
   template: CallFlowTemplate;
+};
+
+
+export type MutationApplyCouponCodeArgs = {
+  code: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3525,6 +3595,11 @@ export type MutationUploadMessageFileArgs = {
 };
 
 
+export type MutationVerifyCouponCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationVerifyEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
@@ -3979,6 +4054,7 @@ export type Query = {
   fetchTimeZone?: Maybe<TimeZone>;
   fetchUserProfiles: UserProfileList;
   fetchUsersMentionsOnly: Array<UserProfile>;
+  fetchWorkspaceCouponCodes: CouponList;
   fetchWorkspaceNotifications: WorkspaceNotificationList;
   fetchWorkspacePhoneNumbers: WorkspacePhoneNumberList;
   fetchWorkspaceTransferUsersOrTeams: TransferTargets;
@@ -4232,6 +4308,14 @@ export type QueryFetchUserProfilesArgs = {
 
 export type QueryFetchUsersMentionsOnlyArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryFetchWorkspaceCouponCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6113,6 +6197,13 @@ export type ResolversTypes = {
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: ResolverTypeWrapper<Omit<Country, 'callServiceTypes' | 'smsServiceTypes'> & { callServiceTypes: Array<ResolversTypes['ServiceType']>, smsServiceTypes: Array<ResolversTypes['ServiceType']> }>;
   CountryCode: ResolverTypeWrapper<string>;
+  Coupon: ResolverTypeWrapper<CouponMapper>;
+  CouponApplication: ResolverTypeWrapper<CouponApplicationMapper>;
+  CouponBenefit: ResolverTypeWrapper<string>;
+  CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
+  CouponList: ResolverTypeWrapper<Omit<CouponList, 'data' | 'edges'> & { data: Array<ResolversTypes['Coupon']>, edges: Array<ResolversTypes['CouponEdge']> }>;
+  CouponRejection: ResolverTypeWrapper<string>;
+  CouponType: ResolverTypeWrapper<string>;
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6586,6 +6677,10 @@ export type ResolversParentTypes = {
   ConversationUpdate: ConversationUpdateMapper;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: Country;
+  Coupon: CouponMapper;
+  CouponApplication: CouponApplicationMapper;
+  CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
+  CouponList: Omit<CouponList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Coupon']>, edges: Array<ResolversParentTypes['CouponEdge']> };
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
@@ -8023,6 +8118,52 @@ export type CountryResolvers<ContextType = OperationContext, ParentType extends 
 
 export type CountryCodeResolvers = EnumResolverSignature<{ CA?: any, GB?: any, KE?: any, NG?: any, TZ?: any, UG?: any, US?: any, ZA?: any }, ResolversTypes['CountryCode']>;
 
+export type CouponResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  benefits?: Resolver<Array<ResolversTypes['CouponBenefit']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codeDurationInMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfFreePerMonthMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['PlanName']>, ParentType, ContextType>;
+  planDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Maybe<ResolversTypes['CouponRejection']>, ParentType, ContextType>;
+  reviewBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Approval'], ParentType, ContextType>;
+  totalFreePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUnpaidUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
+  valueGained?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CouponApplicationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CouponApplication'] = ResolversParentTypes['CouponApplication']> = {
+  rejectionReason?: Resolver<Maybe<ResolversTypes['CouponRejection']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Approval'], ParentType, ContextType>;
+};
+
+export type CouponBenefitResolvers = EnumResolverSignature<{ FREE_MINUTES?: any, FREE_PHONE_NUMBERS?: any, UNPAID_USERS?: any }, ResolversTypes['CouponBenefit']>;
+
+export type CouponEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CouponList'] = ResolversParentTypes['CouponList']> = {
+  data?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CouponRejectionResolvers = EnumResolverSignature<{ ALREADY_USED?: any, CODE_NOT_FOUND?: any, EXPIRED?: any, LIMIT_REACHED?: any, NOT_FOR_PLAN?: any, NOT_FOR_PLATFORM?: any, NOT_STACKABLE?: any }, ResolversTypes['CouponRejection']>;
+
+export type CouponTypeResolvers = EnumResolverSignature<{ AMOUNT_OFF?: any, CREDIT_GRANT?: any, FREE_PERIOD?: any, PERCENT_OFF?: any, PLAN_GRANT?: any }, ResolversTypes['CouponType']>;
+
 export type CreateUserResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreateUserResult'] = ResolversParentTypes['CreateUserResult']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -8310,7 +8451,7 @@ export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType exte
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
-export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
+export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
 
 export type InvoiceListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceList'] = ResolversParentTypes['InvoiceList']> = {
   data?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -8572,6 +8713,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
+  applyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationApplyCouponCodeArgs, 'code'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
   buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
   buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
@@ -8727,6 +8869,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
+  verifyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationVerifyCouponCodeArgs, 'code'>>;
   verifyEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyEmailChangeArgs, 'code'>>;
   verifyEnableMFA?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationVerifyEnableMfaArgs, 'code'>>;
   verifyMFALogin?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, RequireFields<MutationVerifyMfaLoginArgs, 'code' | 'temporaryAccessToken'>>;
@@ -8986,6 +9129,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType, RequireFields<QueryFetchTimeZoneArgs, 'name'>>;
   fetchUserProfiles?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, Partial<QueryFetchUserProfilesArgs>>;
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
+  fetchWorkspaceCouponCodes?: Resolver<ResolversTypes['CouponList'], ParentType, ContextType, Partial<QueryFetchWorkspaceCouponCodesArgs>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
   fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
@@ -10092,6 +10236,13 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryCode?: CountryCodeResolvers;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponApplication?: CouponApplicationResolvers<ContextType>;
+  CouponBenefit?: CouponBenefitResolvers;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponList?: CouponListResolvers<ContextType>;
+  CouponRejection?: CouponRejectionResolvers;
+  CouponType?: CouponTypeResolvers;
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditEntry?: CreditEntryResolvers<ContextType>;

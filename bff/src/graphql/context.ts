@@ -93,7 +93,8 @@ export class OperationContext {
 
   /** A client for public methods: the caller's token, if any, may well be too old. */
   callAnonymously<Service extends DescService>(service: Service): ExactClient<Service> {
-    return exact(this.edge.rpc.client(service));
+    const headers = { [CLIENT_ADDRESS_HEADER]: this.#caller.ip };
+    return withOptions(this.edge.rpc.client(service), async () => ({ headers }));
   }
 
   /** @throws Refusal UNAUTHENTICATED without a token, RATE_LIMITED, or what the access service refuses with */

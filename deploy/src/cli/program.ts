@@ -1,6 +1,7 @@
 /** The `ringline` command: what an operator does to a deployment from outside. */
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup.ts';
+import { billingCommand } from './billing/billing.ts';
 import { carrierCommand } from './carrier/carrier.ts';
 import { doctorCommand } from './doctor/doctor.ts';
 import { eventsCommand } from './events/events.ts';
@@ -30,6 +31,7 @@ export async function runCommandLine(
     .addCommand(eventsCommand(shell))
     .addCommand(backupCommand(shell))
     .addCommand(restoreCommand(shell))
+    .addCommand(billingCommand(shell))
     .addCommand(carrierCommand(shell))
     .addCommand(keysCommand(shell));
   prepare(program, streams);

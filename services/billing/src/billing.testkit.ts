@@ -1,4 +1,5 @@
 /** Billing for tests, on a database of its own. */
+import { createMemoryLimits } from '@ringline/kit/limits';
 import { createMetrics } from '@ringline/kit/telemetry';
 import { deliver, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
@@ -29,6 +30,7 @@ export async function billingWorld() {
     ids: db.ids,
     env: environment.parse({ SANDBOX_ENABLED: 'true', PUBLIC_URL: 'http://localhost:4000' }),
     metrics: createMetrics(),
+    limits: createMemoryLimits(clock),
     gateways: [],
     log: log as never,
     catalogue,

@@ -16,7 +16,7 @@ export type Actor = Pick<Principal, 'workspaceId'>;
 /** What use cases of this service may reach. */
 export interface Deps extends Pick<
   ServiceContext<Environment, PrismaClient>,
-  'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics'
+  'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics' | 'limits'
 > {
   readonly catalogue: Catalogue;
   readonly rates: Rates;

@@ -1,6 +1,7 @@
 import { repeated } from '@ringline/kit/telemetry';
 import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
+import { lookAtCoupon } from './coupons/lookAtCoupon.ts';
 import { lockAccounts } from './ledger/ledger.ts';
 import { renewAllowances } from './subscriptions/renewAllowances.ts';
 import { turnCycle } from './subscriptions/turnCycle.ts';
@@ -22,6 +23,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
     resets: await tx.resetDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     balances: await tx.balanceDue.findMany({ take: ROUND }),
     subscriptions: await tx.subscriptionDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
+    coupons: await tx.couponDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     payments: await tx.paymentDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
   }));
   for (const { targetWorkspace, kind, referenceId } of work.holds) {
@@ -40,6 +42,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
   for (const { targetWorkspace } of work.subscriptions) await guarded(deps, () => turnCycle(deps)(targetWorkspace));
   for (const { targetWorkspace } of work.balances)
     await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
+  for (const coupon of work.coupons) await guarded(deps, () => lookAtCoupon(deps)(coupon));
   for (const payment of work.payments) await guarded(deps, () => lookAgain(deps)(payment));
 };
 

@@ -1,3 +1,4 @@
+import { createMemoryLimits } from '@ringline/kit/limits';
 import { createMetrics } from '@ringline/kit/telemetry';
 import { fakeClock, rpcFixture, testDatabase } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
@@ -17,6 +18,7 @@ const deps = {
   ids: db.ids,
   env: environment.parse({ SANDBOX_ENABLED: 'true', PUBLIC_URL: 'http://localhost:4000' }),
   metrics: createMetrics(),
+  limits: createMemoryLimits(clock),
   gateways: [],
   log: {} as never,
   catalogue: loadCatalogue(),

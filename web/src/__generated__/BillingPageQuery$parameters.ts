@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9b272b7ac08b467f92f300db419ba0>>
- * @relayHash 338e118bbd6f7325ac76d4aa4e21cb6a
+ * @generated SignedSource<<97243b0e42e9f35db4335b79e4b4df62>>
+ * @relayHash c9eb34f8ad7c329cb99146e6d85d3c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e
+// @relayRequestID 21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e",
+    "id": "21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ccaa5744f2ad556d0ea578c89d5e8f2>>
- * @relayHash 338e118bbd6f7325ac76d4aa4e21cb6a
+ * @generated SignedSource<<bbeee0e752bf43dd80af128561645827>>
+ * @relayHash c9eb34f8ad7c329cb99146e6d85d3c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e
+// @relayRequestID 21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "subscriptionExpiresOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isPaymentFailing",
             "storageKey": null
           },
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e",
+    "id": "21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

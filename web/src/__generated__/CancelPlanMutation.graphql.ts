@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316be55f56c21025bcdc53af02b8a919>>
- * @relayHash 7faac0242a287030db49348539eefb82
+ * @generated SignedSource<<9de298b92c6c7f9eaf707b2bdbefc4c9>>
+ * @relayHash d223596eaa9020ee30f143a7b779734c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf4b0a4b6b3a096e4e0a19e5358c7b57a8f476c6747d44aba23b1fbea8b8a7e
+// @relayRequestID 96733808ee866b0fbe1b86bae024d73bd0cef670cd5744379f93333669f0e75c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "subscriptionExpiresOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isPaymentFailing",
             "storageKey": null
           },
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf4b0a4b6b3a096e4e0a19e5358c7b57a8f476c6747d44aba23b1fbea8b8a7e",
+    "id": "96733808ee866b0fbe1b86bae024d73bd0cef670cd5744379f93333669f0e75c",
     "metadata": {},
     "name": "CancelPlanMutation",
     "operationKind": "mutation",

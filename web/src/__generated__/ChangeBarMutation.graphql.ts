@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17e6d7eb4bd1dab70455dbad2d822cf>>
- * @relayHash 1496b2c3b2dbcfd26444fd522f287e37
+ * @generated SignedSource<<3285951baadc1fdad43c4db2b82c4440>>
+ * @relayHash 6349803e21b7fa329c7f467428d8325b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648abc6bae3a921af7f1cc3e80790353e388145038b22f30df06c870396e4b9d
+// @relayRequestID dab627d9372456f2aa890865f90fe2a04f85d5703e34e0ab2476bb15234c4a97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subscriptionExpiresOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPaymentFailing",
                 "storageKey": null
               },
@@ -246,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "648abc6bae3a921af7f1cc3e80790353e388145038b22f30df06c870396e4b9d",
+    "id": "dab627d9372456f2aa890865f90fe2a04f85d5703e34e0ab2476bb15234c4a97",
     "metadata": {},
     "name": "ChangeBarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223c14c2fb1892c56bcbd1d6335060c2>>
- * @relayHash d64037686cce1945aa7edfe9918682a7
+ * @generated SignedSource<<696d683b8253e89f4671936848ead0c9>>
+ * @relayHash ddeccff8226c22135290ca5e06bc85b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c44841ec2e831e69c8c24414b041cb5d1912205e6fe03798478214f1e743619
+// @relayRequestID c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChangePlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c44841ec2e831e69c8c24414b041cb5d1912205e6fe03798478214f1e743619",
+    "id": "c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",

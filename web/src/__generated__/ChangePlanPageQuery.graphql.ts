@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498c07805251e9735d990bdd4f3d1118>>
- * @relayHash d64037686cce1945aa7edfe9918682a7
+ * @generated SignedSource<<a88a892a15d668992e78b1f305bbf8b3>>
+ * @relayHash ddeccff8226c22135290ca5e06bc85b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c44841ec2e831e69c8c24414b041cb5d1912205e6fe03798478214f1e743619
+// @relayRequestID c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type ChangePlanPageQuery$data = {
   readonly getActiveWorkspaceSubscription: {
     readonly billed: boolean;
     readonly id: string;
+    readonly paidUntil: any | null | undefined;
     readonly subscriptionPlan: {
       readonly id: string;
       readonly period: BillingPeriod;
@@ -66,6 +67,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "billed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidUntil",
       "storageKey": null
     },
     {
@@ -193,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c44841ec2e831e69c8c24414b041cb5d1912205e6fe03798478214f1e743619",
+    "id": "c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",
@@ -202,7 +210,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c7dbc53a459951528b578bb2308bbfe";
+(node as any).hash = "0c65657bb4c10e3def0c70104e63fd50";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

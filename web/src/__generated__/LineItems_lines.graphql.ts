@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb974675d4c288847e3e8a4f430dbd9c>>
+ * @generated SignedSource<<08ed5a0abbe8b51116717c928d18b5a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceLineKind = "CARRIED" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type LineItems_lines$data = ReadonlyArray<{
   readonly amount: number;

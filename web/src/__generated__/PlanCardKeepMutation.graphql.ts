@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72a3af77d6b78de72cad5bf8d6e9c2d>>
- * @relayHash 74921fec0b30c8fa14276191635853ae
+ * @generated SignedSource<<c8c6a4252d7d9af840714ce223ba6332>>
+ * @relayHash 42b04542fc6ceecb17cf1728c5065523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ddb5751b574b8ac0836da2c8155146dbef5c98947e621493a95342649d78b77
+// @relayRequestID 04798e528ab2bd4aa729d34ea77b73eb29d3d2a509253b8949bccd576eb1066a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "subscriptionExpiresOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isPaymentFailing",
             "storageKey": null
           },
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ddb5751b574b8ac0836da2c8155146dbef5c98947e621493a95342649d78b77",
+    "id": "04798e528ab2bd4aa729d34ea77b73eb29d3d2a509253b8949bccd576eb1066a",
     "metadata": {},
     "name": "PlanCardKeepMutation",
     "operationKind": "mutation",

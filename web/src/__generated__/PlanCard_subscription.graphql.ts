@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3243aada243e9bf38457847ff9f139d>>
+ * @generated SignedSource<<f039b91d57b25edaaf107e1019c1c907>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PlanCard_subscription$data = {
     readonly userSlots: number;
   } | null | undefined;
   readonly status: string;
+  readonly subscriptionExpiresOn: any | null | undefined;
   readonly subscriptionPlan: {
     readonly currency: Currency;
     readonly displayName: string;
@@ -78,6 +79,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paidUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subscriptionExpiresOn",
       "storageKey": null
     },
     {
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcf7d8a440baab531edab5ac019cd733";
+(node as any).hash = "c02051b86572360dcff0733d13093fc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585f5c239ccc378f50feab9a5477db31>>
- * @relayHash d510a5195e7730f00e0cee6477420686
+ * @generated SignedSource<<3da7627e9f0b96c5306b7ce218e5a342>>
+ * @relayHash 189c1689b2ee26447461f9bc1cf84d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a018ea868212c720d439bd4c5015ae4f762f5b55d2ad935188b5383094493405
+// @relayRequestID ee43ae5558ac0d90e3cc9454f56a927d4f9f1584abb774a9f5ec6f3915d34372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subscriptionExpiresOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPaymentFailing",
                 "storageKey": null
               },
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "a018ea868212c720d439bd4c5015ae4f762f5b55d2ad935188b5383094493405",
+    "id": "ee43ae5558ac0d90e3cc9454f56a927d4f9f1584abb774a9f5ec6f3915d34372",
     "metadata": {},
     "name": "completePaymentPlanMutation",
     "operationKind": "mutation",

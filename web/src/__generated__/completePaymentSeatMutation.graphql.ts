@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7ae023cf3080f8716a6b854bbd5944>>
- * @relayHash 2e94d9eebed42502a0e07fdf527c7624
+ * @generated SignedSource<<47081c64111bd5654f31448205bf67fb>>
+ * @relayHash e8544f43223d456472be3fd9931daee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bfd70727c625ed5d23a9b84543cae444c14fc0433fcb9e48c034772575a68c1
+// @relayRequestID 7ce95ea9d5f9e32cf4dc9e38d7ad69c4847ae3bde7d9d0dc51c5513296ac4812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subscriptionExpiresOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPaymentFailing",
                 "storageKey": null
               },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bfd70727c625ed5d23a9b84543cae444c14fc0433fcb9e48c034772575a68c1",
+    "id": "7ce95ea9d5f9e32cf4dc9e38d7ad69c4847ae3bde7d9d0dc51c5513296ac4812",
     "metadata": {},
     "name": "completePaymentSeatMutation",
     "operationKind": "mutation",

@@ -7,6 +7,7 @@ import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { NextBillingCard } from './NextBillingCard.tsx';
@@ -56,6 +57,7 @@ export function BillingPage() {
               <NextBillingCard subscription={subscription} />
             </>
           ) : null}
+          {maySeeInvoices ? <CouponsCard me={me} onApplied={renew} renewed={fetchKey} /> : null}
           <CreditCard balance={data.getCreditBalance} platform={workspace.platform ?? 'RINGLINE'} me={me} />
           {maySeeInvoices ? <InvoicesCard renewed={fetchKey} /> : null}
         </>

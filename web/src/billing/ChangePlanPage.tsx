@@ -28,6 +28,7 @@ export function ChangePlanPage() {
           getActiveWorkspaceSubscription {
             id
             billed
+            paidUntil
             userSlots
             subscriptionPlan {
               id
@@ -44,7 +45,8 @@ export function ChangePlanPage() {
       `,
       {},
     );
-  const own = subscription?.billed ? subscription.subscriptionPlan.id : undefined;
+  // A plan that a coupon gave may be bought.
+  const own = subscription?.billed && subscription.paidUntil ? subscription.subscriptionPlan.id : undefined;
   const held = subscription?.userSlots ?? 1;
   const [period, setPeriod] = useState(subscription?.subscriptionPlan.period ?? 'MONTHLY');
   const [picked, setPicked] = useState<string>();

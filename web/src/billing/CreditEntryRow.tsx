@@ -32,7 +32,9 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
   const spent = KINDS.find((known) => known === kind);
   const title = spent
     ? t(`ledger.kind.${spent}`)
-    : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
+    : type === 'PROMO' && amount < 0
+      ? t('ledger.promoEnded')
+      : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
   const signed = `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatSmallMoney(Math.abs(amount))}`;
   const head = (
     <>

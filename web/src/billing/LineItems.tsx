@@ -29,6 +29,7 @@ export function LineItems({ lines, currency }: { lines: LineItems_lines$key; cur
   const money = (amount: number) => formatMoney(amount, currency);
   const title = ({ kind, name, displayName: plan, quantity: count, amount }: Line) => {
     if (kind === 'CREDIT') return t('lines.credit');
+    if (kind === 'COUPON') return t('lines.coupon', { code: name });
     if (kind === 'PHONE_NUMBER') return displayNameOf(plan);
     if (kind !== 'CARRIED') return t(amount < 0 ? 'lines.unused' : 'lines.seats', { plan, count });
     // A negative amount that comes from earlier, or a positive one that moves on, is the workspace's own money.

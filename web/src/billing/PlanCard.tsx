@@ -49,6 +49,7 @@ export function PlanCard({
     billed,
     userSlots,
     paidUntil,
+    subscriptionExpiresOn: expires,
     isPaymentFailing,
     pendingChange: pending,
     nextFreeMonthlyCallMinutesResetDate: reset,
@@ -59,6 +60,7 @@ export function PlanCard({
         billed
         userSlots
         paidUntil
+        subscriptionExpiresOn
         isPaymentFailing
         pendingChange {
           displayName
@@ -112,6 +114,9 @@ export function PlanCard({
           {paidUntil && !canceled && !isPaymentFailing ? ` ${t('plan.renews', { date: day(paidUntil) })}` : ''}
           {reset ? ` ${t('plan.reset', { date: day(reset) })}` : ''}
         </p>
+        {billed && !paidUntil && expires ? (
+          <p data-testid="granted-plan">{t('plan.granted', { date: day(expires) })}</p>
+        ) : null}
         {canceled && paidUntil ? (
           <p data-testid="pending-change">{t('plan.ends', { plan: plan.displayName, date: day(paidUntil) })}</p>
         ) : pending ? (
@@ -145,14 +150,14 @@ export function PlanCard({
               </Button>
             </Disabled>
           )}
-          {billed && !isPaymentFailing ? (
+          {billed && paidUntil && !isPaymentFailing ? (
             <Disabled why={me.whyNot('BILLING', 'CREATE')} access={rightTo('BILLING', 'CREATE')}>
               <Button size="sm" variant="default" onClick={() => setDialog('seats')} data-testid="add-seats">
                 {t('seats.title')}
               </Button>
             </Disabled>
           ) : null}
-          {billed && !canceled ? (
+          {billed && paidUntil && !canceled ? (
             <Disabled {...owner}>
               <Button size="sm" variant="subtle" onClick={() => setDialog('cancel')} data-testid="cancel-plan">
                 {t('plan.cancel')}

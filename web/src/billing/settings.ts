@@ -7,6 +7,7 @@ export const settings: readonly SettingsPage[] = [
     icon: IconCreditCard,
     settings: [
       { id: 'own-plan', title: 'billing:plan.title' },
+      { id: 'coupons', title: 'billing:coupon.title', also: ['billing:coupon.add'] },
       { id: 'invoices', title: 'billing:invoices.title' },
       { id: 'credit', title: 'billing:credit.title', also: ['billing:credit.buy', 'billing:ledger.title'] },
     ],

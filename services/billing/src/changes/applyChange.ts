@@ -1,12 +1,13 @@
 import { publishBalance } from '../balance/publishBalance.ts';
 import type { Deps, Unit } from '../context.ts';
+import { afterCycle } from '../coupons/afterCycle.ts';
 import type { Payment, Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { cycleAt, monthsAfter } from '../invoicing/cycle.ts';
 import { issueInvoice, readLines } from '../invoicing/invoice.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Period } from '../plans/catalogue.ts';
 import { dayOfMonth, nextRenewal } from '../subscriptions/renewal.ts';
-import { announceSubscription, renewPools } from '../subscriptions/subscription.ts';
+import { announceSubscription, poolsOf, renewPools } from '../subscriptions/subscription.ts';
 import { pendingAfter } from './previewChange.ts';
 
 /** Makes a change that was offered, in the transaction that its payment, or its confirmation, is kept in. Behind the wallet's lock. */
@@ -40,6 +41,7 @@ export const applyChange =
       paidUntil: cycle.end,
       carriedMinor: change.carriedMinor,
       ...(row.anchorAt ? {} : { subscriptionDate: now, subscriptionExpiresOn: null }),
+      ...(begins ? await afterCycle(deps, uow, row, readLines(change.lines), change.period as Period) : {}),
       ...(begins ? { anchorDay, allowanceResetsAt: nextRenewal(now, anchorDay, row.timezone) } : {}),
     });
     await dueAt(uow, cycle.end);
@@ -102,15 +104,18 @@ export async function bookIncome(deps: Deps, uow: Unit, payment: Payment, type: 
 }
 
 /** In the middle of a month the larger plan adds its share of that month, rounded down (defaults 4.7). */
-async function widenPools(deps: Deps, uow: Unit, before: Subscription, after: Subscription, id: string): Promise<void> {
+export async function widenPools(
+  deps: Deps,
+  uow: Unit,
+  before: Subscription,
+  after: Subscription,
+  id: string,
+): Promise<void> {
   const end = after.allowanceResetsAt.getTime();
   const start = monthsAfter(after.allowanceResetsAt, -1).getTime();
   const left = BigInt(Math.max(0, end - deps.clock.now().getTime()));
   const share = (full: bigint) => (full <= 0n ? 0n : (full * left) / BigInt(end - start));
-  const [had, has] = [
-    deps.catalogue.pools(before.plan, before.userSlots),
-    deps.catalogue.pools(after.plan, after.userSlots),
-  ];
+  const [had, has] = [poolsOf(deps, before), poolsOf(deps, after)];
   // Calls are granted in whole minutes.
   const seconds = share((has.seconds - had.seconds) / 60n) * 60n;
   const texts = share(has.texts - had.texts);

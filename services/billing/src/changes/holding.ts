@@ -1,6 +1,7 @@
 /** The subscription as quotes read it. */
 import { Refusal } from '@ringline/kit/errors';
 import type { Deps, Unit } from '../context.ts';
+import { couponOf } from '../coupons/terms.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
 import type { BilledNumber } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
@@ -15,6 +16,7 @@ export const holdingOf = (row: Subscription, numbers: readonly BilledNumber[]): 
   paidUntil: row.paidUntil ?? undefined,
   carriedCents: row.carriedMinor,
   numbers,
+  coupon: couponOf(row),
 });
 
 export const pricesOf =
@@ -30,10 +32,17 @@ export const basisOf = (row: Subscription, anchorAt: Date, numbers: readonly Bil
   JSON.stringify([
     [row.plan, row.period, row.userSlots, row.status, row.anchorAt, row.paidUntil],
     [row.pendingPlan, row.pendingPeriod, row.pendingSeats, row.carriedMinor.toString(), row.openInvoiceId],
+    ...couponBasis(row),
     ...(row.anchorAt?.getTime() === anchorAt.getTime()
       ? []
       : numbers.map(({ number, monthlyCents }) => [number, monthlyCents.toString()])),
   ]);
+
+/** That a coupon has ended since changes no offer: what counts is the instant of the preview (defaults 4.7). */
+function couponBasis(row: Subscription): [string, number][] {
+  const coupon = couponOf(row);
+  return coupon ? [[coupon.application, coupon.monthsLeft]] : [];
+}
 
 /** The subscription behind the lock of the workspace's wallet, which every change of it takes first. */
 export async function lockSubscription(deps: Deps, uow: Unit): Promise<Subscription> {

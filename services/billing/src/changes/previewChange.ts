@@ -3,13 +3,15 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { invalid, Refusal } from '@ringline/kit/errors';
 import type { NextBillingSchema, SubscriptionChangeSchema } from '@ringline/proto/billing/v1/subscriptions_pb';
 import type { Actor, Deps } from '../context.ts';
+import { couponAfter } from '../coupons/discount.ts';
+import { couponOf } from '../coupons/terms.ts';
 import type { Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { describeLine, readLines, storeLines } from '../invoicing/invoice.ts';
-import { type BilledNumber, billedNumbers } from '../numbers/billedNumbers.ts';
+import { billedNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 import { pendingTerms } from '../subscriptions/subscription.ts';
 import { assertChangeable, basisOf, holdingOf, lockSubscription, pricesOf } from './holding.ts';
-import { linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
+import { chargedCycle, type Holding, quoteChange, type Terms } from './quote.ts';
 
 /** Milliseconds that an offer stands (defaults 4.3). */
 const OFFER_MS = 10 * 60_000;
@@ -96,11 +98,10 @@ function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan,
 export function nextBilling(
   deps: Pick<Deps, 'catalogue'>,
   terms: Terms,
-  numbers: readonly BilledNumber[],
+  holding: Pick<Holding, 'numbers' | 'coupon' | 'carriedCents'>,
   date: Date,
-  carriedMinor: bigint,
 ): MessageInitShape<typeof NextBillingSchema> {
-  const { lines, dueCents } = settledLines(linesOfCycle(terms, pricesOf(deps), numbers), carriedMinor);
+  const { lines, dueCents } = chargedCycle(terms, pricesOf(deps), holding, date);
   return {
     date: timestampFromDate(date),
     lines: lines.map((line) => describeLine(deps, line)),
@@ -129,6 +130,13 @@ export const describeChange =
       numbers: await billedNumbers(uow, change.cycleEnd),
     }));
     const own: Terms = { plan: change.plan as PlanName, period: change.period as Period, seats: change.seats };
+    const lines = readLines(change.lines);
+    const coupon = couponOf(row);
+    const then = {
+      numbers,
+      coupon: coupon && couponAfter(coupon, lines, own.period),
+      carriedCents: change.carriedMinor,
+    };
     return {
       id: change.id,
       workspaceId: change.workspaceId,
@@ -136,13 +144,13 @@ export const describeChange =
       userSlots: change.seats,
       atCycleEnd: change.atCycleEnd,
       effectiveAt: timestampFromDate(change.effectiveAt),
-      lines: readLines(change.lines).map((line) => describeLine(deps, line)),
+      lines: lines.map((line) => describeLine(deps, line)),
       dueMinor: change.dueMinor,
       currency: deps.catalogue.data.currency,
       proRateFactor: change.factor,
       expiresAt: timestampFromDate(change.expiresAt),
       ...(row.status === 'CANCELLED'
         ? {}
-        : { next: nextBilling(deps, pendingAfter(row, change) ?? own, numbers, change.cycleEnd, change.carriedMinor) }),
+        : { next: nextBilling(deps, pendingAfter(row, change) ?? own, then, change.cycleEnd) }),
     };
   };

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cycleAt } from '../invoicing/cycle.ts';
-import { factorAt } from '../invoicing/proration.ts';
+import { couponAfter } from '../coupons/discount.ts';
+import type { CouponInForce } from '../coupons/terms.ts';
+import { cycleAt, monthsAfter } from '../invoicing/cycle.ts';
+import { factorAt, type Line } from '../invoicing/proration.ts';
 import { partOfCycle } from '../numbers/quoteNumbers.ts';
 import type { PlanName } from '../plans/catalogue.ts';
-import { type Holding, linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
+import { chargedCycle, type Holding, linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
 
 const MONTHLY = { FREE: 0n, STARTER: 1_500n, BUSINESS: 2_500n, ENTERPRISE: 4_500n };
 const YEARLY = { FREE: 0n, STARTER: 14_400n, BUSINESS: 24_000n, ENTERPRISE: 43_200n };
@@ -19,6 +21,22 @@ const held = (of: Terms, anchor: string, until: string, carriedCents = 0n): Hold
   numbers: [],
 });
 const free: Holding = { ...terms('FREE'), anchorAt: undefined, paidUntil: undefined, carriedCents: 0n, numbers: [] };
+const COUPON: Omit<CouponInForce, 'endsAt'> = {
+  code: 'AUTUMN10',
+  type: 'PERCENT_OFF',
+  partner: '',
+  percent: 10,
+  amountCents: 0,
+  months: 3,
+  plan: '',
+  plans: [],
+  freeNumbers: 0,
+  freeMinutes: 0,
+  unpaidUsers: 0,
+  application: 'one',
+  monthsLeft: 3,
+  ended: false,
+};
 const november = (of: Terms) => held(of, '2026-11-01T00:00', '2026-12-01T00:00');
 const cents = ({ lines }: { lines: readonly { cents: bigint }[] }) => lines.map((line) => line.cents);
 
@@ -106,6 +124,17 @@ describe('a quote', () => {
     expect(quote).toMatchObject({ atCycleEnd: false, dueCents: 0n, lines: [] });
   });
 
+  test('takes the coupon off in a line of its own, before what is carried', () => {
+    const quote = quoteChange(
+      { ...november(terms('BUSINESS')), coupon: { ...COUPON, endsAt: day('2026-12-24T00:00') } },
+      terms('BUSINESS', 2),
+      day('2026-11-10T12:00'),
+      priceOf,
+    );
+    expect(cents(quote)).toEqual([1_708n, -171n]);
+    expect(quote.dueCents).toBe(1_537n);
+  });
+
   test('refuses a moment after the paid cycle', () => {
     expect(() => quoteChange(november(terms('STARTER')), terms('BUSINESS'), day('2026-12-01T00:00'), priceOf)).toThrow(
       'outside the cycle',
@@ -113,8 +142,15 @@ describe('a quote', () => {
   });
 });
 
-test('500 histories over two years: lines sum to what is due, and every cent is charged or carried, of numbers too', () => {
+test('500 histories over two years with coupons and numbers: what the page shows is what is charged, and every cent is charged or carried', () => {
   const plan = fc.constantFrom<PlanName>('STARTER', 'BUSINESS', 'ENTERPRISE');
+  const coupon = fc.record({
+    type: fc.constantFrom('PERCENT_OFF', 'AMOUNT_OFF', 'FREE_PERIOD'),
+    percent: fc.integer({ min: 1, max: 100 }),
+    amountCents: fc.integer({ min: 1, max: 20_000 }),
+    months: fc.integer({ min: 1, max: 15 }),
+    plans: fc.constantFrom<string[]>([], ['BUSINESS']),
+  });
   const step = fc.record({
     plan,
     period: fc.constantFrom('MONTHLY' as const, 'YEARLY' as const),
@@ -122,25 +158,46 @@ test('500 histories over two years: lines sum to what is due, and every cent is 
     afterSeconds: fc.integer({ min: 1, max: 60 * 86_400 }),
     // A number that is bought just before the change; 0: none.
     numberCents: fc.constantFrom(0n, 300n, 350n, 500n, 1_000n),
+      applies: fc.option(coupon, { freq: 2, nil: undefined }),
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 24 }), (steps) => {
       let now = day('2026-01-31T23:59').getTime();
       let holding = free;
       let [charged, sold] = [0n, 0n];
-      const account = (lines: readonly { kind: string; cents: bigint }[], due: bigint) => {
+      const account = (lines: readonly Line[], due: bigint) => {
         expect(lines.reduce((sum, line) => sum + line.cents, 0n)).toBe(due);
+        const seats = lines.reduce(
+          (sum, { kind, cents: own }) => (kind === 'PLAN' || kind === 'USER' ? sum + own : sum),
+          0n,
+        );
+        const [taken, ...more] = lines.filter(({ kind }) => kind === 'COUPON');
+        expect(more).toEqual([]);
+        // A coupon takes off, and never more than plan and seats cost.
+        if (taken) expect(taken.cents < 0n && seats + taken.cents >= 0n).toBe(true);
         charged += due;
         sold += lines.reduce((sum, line) => (line.kind === 'CARRIED' ? sum : sum + line.cents), 0n);
       };
-      for (const { afterSeconds, numberCents, ...wanted } of steps) {
+      for (const { afterSeconds, applies, numberCents, ...wanted } of steps) {
         now += afterSeconds * 1_000;
         while (holding.paidUntil && holding.paidUntil.getTime() <= now) {
-          const renewal = settledLines(linesOfCycle(holding, priceOf, holding.numbers), holding.carriedCents);
+          const { paidUntil } = holding;
+          const shown = chargedCycle(holding, priceOf, holding, paidUntil);
+          const renewal = chargedCycle(holding, priceOf, holding, paidUntil);
+          expect(renewal).toEqual(shown);
           account(renewal.lines, renewal.dueCents);
-          const { end } = cycleAt(holding.anchorAt ?? new Date(now), holding.period, holding.paidUntil);
-          expect(end > holding.paidUntil).toBe(true);
-          holding = { ...holding, paidUntil: end, carriedCents: renewal.carriedCents };
+          const { end } = cycleAt(holding.anchorAt ?? new Date(now), holding.period, paidUntil);
+          expect(end > paidUntil).toBe(true);
+          holding = {
+            ...holding,
+            paidUntil: end,
+            carriedCents: renewal.carriedCents,
+            coupon: holding.coupon && couponAfter(holding.coupon, renewal.lines, holding.period),
+          };
+        }
+        if (applies && !(holding.coupon && holding.coupon.endsAt.getTime() > now)) {
+          const endsAt = monthsAfter(new Date(now), applies.months);
+          holding = { ...holding, coupon: { ...COUPON, ...applies, monthsLeft: applies.months, endsAt } };
         }
         if (numberCents > 0n && holding.anchorAt) {
           const factor = factorAt(cycleAt(holding.anchorAt, holding.period, new Date(now)), new Date(now));
@@ -157,13 +214,16 @@ test('500 histories over two years: lines sum to what is due, and every cent is 
         if (quote.atCycleEnd) continue;
         account(quote.lines, quote.dueCents);
         expect(quote.dueCents === 0n || quote.dueCents >= 50n).toBe(true);
+        const begins = quote.anchorAt.getTime() !== holding.anchorAt?.getTime();
         holding = {
           ...wanted,
           anchorAt: quote.anchorAt,
           paidUntil: quote.cycle.end,
           carriedCents: quote.carriedCents,
           numbers: holding.numbers,
+          coupon: holding.coupon && begins ? couponAfter(holding.coupon, quote.lines, wanted.period) : holding.coupon,
         };
+        expect(holding.coupon?.monthsLeft ?? 0).toBeGreaterThanOrEqual(0);
       }
       expect(charged + holding.carriedCents).toBe(sold);
     }),

@@ -2,6 +2,8 @@
  * What a change of plan, period or seats costs, today and then. The preview and the invoice are made of this one answer, so they
  * cannot differ (defaults 4.3, 4.7).
  */
+import { couponLines } from '../coupons/discount.ts';
+import type { CouponInForce } from '../coupons/terms.ts';
 import { cycleAt } from '../invoicing/cycle.ts';
 import { type Cycle, factorAt, type Line, lineOf, linesOfChange, type Sold } from '../invoicing/proration.ts';
 import { type BilledNumber, linesOfNumbers } from '../numbers/billedNumbers.ts';
@@ -27,6 +29,8 @@ export interface Holding extends Terms {
   readonly carriedCents: bigint;
   /** Which it pays besides. */
   readonly numbers: readonly BilledNumber[];
+  /** What it applied, whether it works at the moment in question or not. */
+  readonly coupon?: CouponInForce | undefined;
 }
 
 export type PriceOf = (plan: PlanName, period: Period) => bigint;
@@ -58,6 +62,17 @@ export function linesOfCycle(
   });
   const seated = [sold('PLAN', 1), ...(seats > 1 ? [sold('USER', seats - 1)] : [])];
   return [...seated.map((each) => lineOf(each, WHOLE)), ...linesOfNumbers(numbers, period, WHOLE)];
+}
+
+/** What a cycle that begins at a moment charges: its lines, the coupon's, and what earlier invoices left. */
+export function chargedCycle(
+  terms: Terms,
+  priceOf: PriceOf,
+  { numbers, coupon, carriedCents }: Pick<Holding, 'numbers' | 'coupon' | 'carriedCents'>,
+  at: Date,
+) {
+  const lines = linesOfCycle(terms, priceOf, numbers);
+  return settledLines([...lines, ...couponLines(lines, coupon, { ...terms, at, cycle: true })], carriedCents);
 }
 
 /** Adds what earlier invoices left, and leaves for the next what is too little to charge, or the workspace's. */
@@ -123,7 +138,10 @@ export function quoteChange(holding: Holding, wanted: Terms, moment: Date, price
   const settled =
     lines.length === 0
       ? { lines: [], dueCents: 0n, carriedCents: holding.carriedCents }
-      : settledLines(lines, holding.carriedCents);
+      : settledLines(
+          [...lines, ...couponLines(lines, holding.coupon, { ...wanted, at, cycle: false })],
+          holding.carriedCents,
+        );
   return { ...wanted, atCycleEnd: false, effectiveAt: at, anchorAt, cycle, factor, ...settled };
 }
 
@@ -135,7 +153,10 @@ function begun(holding: Holding, wanted: Terms, at: Date, lines: readonly Line[]
     anchorAt: at,
     cycle: cycleAt(at, wanted.period, at),
     factor,
-    ...settledLines(lines, holding.carriedCents),
+    ...settledLines(
+      [...lines, ...couponLines(lines, holding.coupon, { ...wanted, at, cycle: true })],
+      holding.carriedCents,
+    ),
   };
 }
 

@@ -8,8 +8,9 @@ import {
   OutsideLegEndedSchema,
   TranscriptSettledSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
-import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
+import { ownDomain } from '../coupons/ownDomain.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { carryCharge } from '../numbers/carryCharge.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
@@ -27,6 +28,8 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
       on(WorkspaceChangedSchema, async ({ event, uow }) => {
         await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
         const country = event.workspace?.setting?.country ?? '';
+        const platform = event.workspace?.platform || 'RINGLINE';
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { platform } });
         // The first one stays: with its own country, whoever may change the settings could open any. The owner opens others.
         await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId, country: '' }, data: { country } });
       }),
@@ -58,6 +61,17 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'number-charge',
     handlers: [on(NumberChargeCarriedSchema, ({ event, uow }) => carryCharge(deps)(uow, event))],
+  }),
+  consumer<PrismaClient>({
+    name: 'owner-domain',
+    handlers: [
+      copyOf(MemberChangedSchema, async ({ event: { userProfile }, uow }) => {
+        if (userProfile?.roleName !== 'OWNER') return;
+        await openAccount(deps)(uow);
+        const ownerDomain = ownDomain(userProfile.email);
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { ownerDomain } });
+      }),
+    ],
   }),
   consumer<PrismaClient>({
     name: 'usage',

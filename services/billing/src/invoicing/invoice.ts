@@ -9,7 +9,7 @@ import type { Cycle, Line, Sold } from './proration.ts';
 
 const storedLines = z.array(
   z.object({
-    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED']),
+    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON']),
     name: z.string(),
     unitCents: z.number().int(),
     quantity: z.number().int(),

@@ -93,8 +93,12 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
     data,
     plan,
     limit,
-    /** A plan as RPC and events tell it. */
-    describe(name: string, period: Period): MessageInitShape<typeof SubscriptionPlanSchema> {
+    /** A plan as RPC and events tell it. @param more what a coupon adds to numbers that are limited, by feature */
+    describe(
+      name: string,
+      period: Period,
+      more: Readonly<Record<string, number>> = {},
+    ): MessageInitShape<typeof SubscriptionPlanSchema> {
       const { displayName, description, features } = plan(name);
       const priceMinor = priceOf(plan(name), period) ?? 0;
       const price = (priceMinor / 100).toLocaleString('en-US', {
@@ -112,7 +116,9 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
         priceDescription: priceMinor === 0 ? 'Free' : `${price} per seat and ${period === 'YEARLY' ? 'year' : 'month'}`,
         period,
         subscriptionFeatures: data.features.map((feature) => {
-          const value = String(features[feature.name]);
+          const own = features[feature.name];
+          const added = typeof own === 'number' && own >= 0 ? own + (more[feature.name] ?? 0) : own;
+          const value = String(added);
           return {
             name: feature.name,
             value,

@@ -1,12 +1,14 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Deps } from '../context.ts';
 import { billingRpc } from './billing.ts';
+import { couponsRpc } from './coupons.ts';
 import { numberPriceRpc } from './numbers.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
 /** All handlers of billing, one file for each aggregate. */
 export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   billingRpc(deps)(router);
+  couponsRpc(deps)(router);
   numberPriceRpc(deps)(router);
   subscriptionsRpc(deps)(router);
 };

@@ -35,5 +35,5 @@ export const getNextBilling =
         };
       }
       if (row.status === 'CANCELLED') return { lineItems };
-      return { lineItems, next: nextBilling(deps, pendingTerms(row) ?? holding, numbers, paidUntil, row.carriedMinor) };
+      return { lineItems, next: nextBilling(deps, pendingTerms(row) ?? holding, holding, paidUntil) };
     });

@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { SubscriptionSchema } from '@ringline/proto/billing/v1/billing_pb';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
+import { benefitsOf, isGranted } from '../coupons/terms.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
 import { post, readAccounts, type Posting } from '../ledger/ledger.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
@@ -12,18 +13,22 @@ export function describeSubscription(
   { catalogue }: Pick<Deps, 'catalogue'>,
   row: Subscription,
 ): MessageInitShape<typeof SubscriptionSchema> {
+  const { freeNumbers, unpaidUsers } = benefitsOf(row);
   return {
     id: row.id,
     workspaceId: row.workspaceId,
     status: row.status,
-    subscriptionPlan: catalogue.describe(row.plan, row.period as Period),
+    subscriptionPlan: catalogue.describe(row.plan, row.period as Period, {
+      INCLUDED_LOCAL_NUMBER: freeNumbers,
+      ZERO_COST_USERS: unpaidUsers,
+    }),
     subscriptionDate: timestampFromDate(row.subscriptionDate),
     ...(row.subscriptionExpiresOn ? { subscriptionExpiresOn: timestampFromDate(row.subscriptionExpiresOn) } : {}),
     userSlots: row.userSlots,
     isPaymentFailing: row.isPaymentFailing,
     version: row.version,
     allowanceResetsAt: timestampFromDate(row.allowanceResetsAt),
-    billed: row.anchorAt !== null,
+    billed: row.anchorAt !== null || isGranted(row),
     ...(row.paidUntil ? { paidUntil: timestampFromDate(row.paidUntil) } : {}),
     ...(pendingTerms(row) && row.paidUntil
       ? {
@@ -53,11 +58,20 @@ export function announceSubscription(deps: Pick<Deps, 'catalogue'>, uow: Unit, r
   uow.emit(SubscriptionChangedSchema, { subscription: describeSubscription(deps, row) }, { key: row.workspaceId });
 }
 
+/** What the pools hold after a renewal: the plan's for its seats, and the coupon's minutes (defaults 4.6, 5.3). */
+export function poolsOf(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  row: Pick<Subscription, 'plan' | 'userSlots' | 'coupon'>,
+): { seconds: bigint; texts: bigint } {
+  const { seconds, texts } = catalogue.pools(row.plan, row.userSlots);
+  return { seconds: seconds + BigInt(benefitsOf(row).freeMinutes * 60), texts };
+}
+
 /** Fills the plan's pools for a new period: what is left expires, there is no roll-over (defaults 5.3). Holds stay held. */
 export const renewPools =
   (deps: Pick<Deps, 'catalogue' | 'clock' | 'ids'>) =>
-  async (uow: Unit, row: Pick<Subscription, 'plan' | 'userSlots'>, reference: string): Promise<void> => {
-    const pools = deps.catalogue.pools(row.plan, row.userSlots);
+  async (uow: Unit, row: Pick<Subscription, 'plan' | 'userSlots' | 'coupon'>, reference: string): Promise<void> => {
+    const pools = poolsOf(deps, row);
     const balance = await readAccounts(uow);
     const fill = (commodity: 'FREE_SECONDS' | 'FREE_TEXTS', target: bigint): Posting[] => {
       const amount = target - balance('credit', commodity);

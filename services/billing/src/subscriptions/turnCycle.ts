@@ -1,8 +1,9 @@
 import { publishBalance } from '../balance/publishBalance.ts';
 import { dueAt, save } from '../changes/applyChange.ts';
 import { holdingOf, lockSubscription, pricesOf } from '../changes/holding.ts';
-import { linesOfCycle, settledLines } from '../changes/quote.ts';
+import { chargedCycle } from '../changes/quote.ts';
 import type { Deps, Unit } from '../context.ts';
+import { afterCycle } from '../coupons/afterCycle.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
 import { cycleAt } from '../invoicing/cycle.ts';
 import { issueInvoice } from '../invoicing/invoice.ts';
@@ -40,12 +41,12 @@ export const turnCycle =
 /** Charges the next cycle, with what waited for it. A renewal that costs nothing is paid at once. */
 async function renew(deps: Deps, uow: Unit, row: Subscription, anchorAt: Date, start: Date): Promise<void> {
   const numbers = await billedNumbers(uow, start);
-  const terms = pendingTerms(row) ?? holdingOf(row, numbers);
+  const holding = holdingOf(row, numbers);
+  const terms = pendingTerms(row) ?? holding;
   const begins = row.period === 'MONTHLY' && terms.period === 'YEARLY';
   const anchor = begins ? start : anchorAt;
   const cycle = { start, end: cycleAt(anchor, terms.period, start).end };
-  const sold = linesOfCycle(terms, pricesOf(deps), numbers);
-  const { lines, dueCents, carriedCents } = settledLines(sold, row.carriedMinor);
+  const { lines, dueCents, carriedCents } = chargedCycle(terms, pricesOf(deps), holding, start);
   const free = dueCents === 0n;
   await save(deps, uow, {
     plan: terms.plan,
@@ -56,6 +57,7 @@ async function renew(deps: Deps, uow: Unit, row: Subscription, anchorAt: Date, s
     pendingPeriod: null,
     pendingSeats: null,
     carriedMinor: carriedCents,
+    ...(await afterCycle(deps, uow, row, lines, terms.period)),
     ...(free ? { paidUntil: cycle.end } : { status: 'PAST_DUE', isPaymentFailing: true }),
   });
   await dueAt(uow, free ? cycle.end : patienceWith(start).suspendsAt);

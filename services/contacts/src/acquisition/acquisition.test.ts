@@ -83,7 +83,11 @@ const figures = async () => (await listKeywords(deps)({}, actor)).map(({ seen, j
 
 describe('a keyword', () => {
   test('is made once for a number, and found with where it leads', async () => {
-    expect(await keyword({ idempotencyKey: 'k' })).toMatchObject({ word: 'LAMP', phoneNumber: OURS, listName: 'Lamps' });
+    expect(await keyword({ idempotencyKey: 'k' })).toMatchObject({
+      word: 'LAMP',
+      phoneNumber: OURS,
+      listName: 'Lamps',
+    });
     await keyword({ idempotencyKey: 'k' });
     await expect(keyword({ word: 'ＬＡＭＰ!' })).rejects.toMatchObject({ field: 'word' });
     expect(await listKeywords(deps)({}, actor)).toMatchObject([{ word: 'LAMP', seen: 0, joined: 0, left: 0 }]);
@@ -220,5 +224,7 @@ test('counts who left the list or opted out, by day', async () => {
   expect(await figures()).toEqual([[1, 1, 0]]);
   const [row] = (await listSubscribers(deps)({ listId }, actor)).rows;
   await removeSubscribers(deps)({ listId, contactIds: [row?.contact.id ?? ''] }, actor);
-  await expect(getAcquisitionGrowth(deps)({ days: 6, timezone: 'UTC' }, actor)).rejects.toMatchObject({ field: 'days' });
+  await expect(getAcquisitionGrowth(deps)({ days: 6, timezone: 'UTC' }, actor)).rejects.toMatchObject({
+    field: 'days',
+  });
 });

@@ -36,8 +36,7 @@ export function describeKeyword(keyword: KeywordWithFigures): MessageInitShape<t
 /** @throws Refusal VALIDATION_FAILED */
 export function readWord(text: string): string {
   const word = wordOf(text);
-  if (!/^[\p{L}\p{M}\p{N}]{3,20}$/u.test(word))
-    throw invalid('word', 'Use 3 to 20 letters or digits, without spaces.');
+  if (!/^[\p{L}\p{M}\p{N}]{3,20}$/u.test(word)) throw invalid('word', 'Use 3 to 20 letters or digits, without spaces.');
   const reserved = reservedAs(word);
   if (reserved === 'OPT_OUT')
     throw invalid('word', `${word} opts people out of texts, and carriers act on it. Choose another word.`);

@@ -144,8 +144,7 @@ export async function noteMembers(
   now: Date,
 ): Promise<void> {
   const of = (ids: readonly string[]) => ({ workspaceId, listId, contactId: { in: [...ids] }, state: 'JOINED' });
-  if (left.length > 0)
-    await tx.signup.updateMany({ where: { ...of(left), leftAt: null }, data: { leftAt: now } });
+  if (left.length > 0) await tx.signup.updateMany({ where: { ...of(left), leftAt: null }, data: { leftAt: now } });
   if (joined.length > 0)
     await tx.signup.updateMany({ where: { ...of(joined), leftAt: { not: null } }, data: { leftAt: null } });
 }
@@ -153,7 +152,10 @@ export async function noteMembers(
 /** Notes that a person opted out of texts. */
 export async function noteOptOut({ tx, workspaceId }: Unit, peerNumber: string, now: Date): Promise<void> {
   const matchKey = phoneMatchKey(peerNumber);
-  await tx.signup.updateMany({ where: { workspaceId, matchKey, state: 'JOINED', leftAt: null }, data: { leftAt: now } });
+  await tx.signup.updateMany({
+    where: { workspaceId, matchKey, state: 'JOINED', leftAt: null },
+    data: { leftAt: now },
+  });
   await tx.signup.updateMany({ where: { workspaceId, matchKey, state: 'PENDING' }, data: { state: 'LAPSED' } });
 }
 

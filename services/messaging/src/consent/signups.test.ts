@@ -1,7 +1,18 @@
 import { deliver } from '@ringline/kit/testing';
 import { ContactChangedSchema, SignupMovedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { beforeEach, expect, test } from 'vitest';
-import { consumers, db, deps, everyone, number, ownMessaging, PEER, queued, textFrom, ws } from '../messagingTestkit.ts';
+import {
+  consumers,
+  db,
+  deps,
+  everyone,
+  number,
+  ownMessaging,
+  PEER,
+  queued,
+  textFrom,
+  ws,
+} from '../messagingTestkit.ts';
 import { batchGetConsents, listConsentEntries } from './findConsents.ts';
 
 ownMessaging();

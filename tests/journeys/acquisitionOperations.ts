@@ -34,7 +34,7 @@ export async function executeAcquisition(product: RunningProduct): Promise<void>
   expect(updateKeyword).toMatchObject({ answer: 'Welcome to lamp news!', version: 2 });
 
   await outside.text(PEER, owner.number.number, 'Lamp');
-  const thread = '{ fetchConversations(channel: messages) { data { direction message { body } } } }';
+  const thread = '{ fetchConversations(channel: message) { data { direction message { body } } } }';
   const bodies = async () =>
     ((await owner.api.run(thread)).fetchConversations.data as { message: { body: string } }[]).map(
       ({ message }) => message.body,

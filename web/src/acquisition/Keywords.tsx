@@ -105,37 +105,12 @@ export function Keywords({
                     {counted(left, false)}
                   </td>
                   <td>
-                    <Menu position="bottom-end">
-                      <Menu.Target>
-                        <ActionIcon
-                          variant="subtle"
-                          color="gray"
-                          aria-label={t('more', { word })}
-                          data-testid="keyword-more"
-                        >
-                          <IconDots size={16} />
-                        </ActionIcon>
-                      </Menu.Target>
-                      <Menu.Dropdown>
-                        <Menu.Item leftSection={<IconQrcode size={16} />} onClick={() => onOpen(id)}>
-                          {t('qr.show')}
-                        </Menu.Item>
-                        {mayEdit ? (
-                          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onEdit(id)}>
-                            {t('edit.action')}
-                          </Menu.Item>
-                        ) : null}
-                        {mayDelete ? (
-                          <Menu.Item
-                            leftSection={<IconTrash size={16} />}
-                            onClick={() => setLeaving(keyword)}
-                            data-testid="keyword-delete"
-                          >
-                            {t('delete.action')}
-                          </Menu.Item>
-                        ) : null}
-                      </Menu.Dropdown>
-                    </Menu>
+                    <RowMenu
+                      word={word}
+                      onShow={() => onOpen(id)}
+                      onEdit={mayEdit ? () => onEdit(id) : undefined}
+                      onDelete={mayDelete ? () => setLeaving(keyword) : undefined}
+                    />
                   </td>
                 </tr>
               );
@@ -168,5 +143,44 @@ export function Keywords({
         {t('delete.about')}
       </TypeToConfirm>
     </Card>
+  );
+}
+
+/** What can be done with a keyword; what the reader's role does not allow is left out. */
+function RowMenu({
+  word,
+  onShow,
+  onEdit,
+  onDelete,
+}: {
+  word: string;
+  onShow: () => void;
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('acquisition');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('more', { word })} data-testid="keyword-more">
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconQrcode size={16} />} onClick={onShow}>
+          {t('qr.show')}
+        </Menu.Item>
+        {onEdit === undefined ? null : (
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit} data-testid="keyword-edit">
+            {t('edit.action')}
+          </Menu.Item>
+        )}
+        {onDelete === undefined ? null : (
+          <Menu.Item leftSection={<IconTrash size={16} />} onClick={onDelete} data-testid="keyword-delete">
+            {t('delete.action')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,13 +1,14 @@
 /**
  * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone;
- * two contacts are merged and are two again; a segment is built, and somebody enters it.
+ * two contacts are merged and are two again; a segment is built, and somebody enters it; a keyword is made, and somebody joins by it.
  *
  * @area contacts, inbox
  * @minutes 1
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
 import type { RunningProduct } from '../testkit/product.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
@@ -44,7 +45,7 @@ describe.skipIf(!chromiumPath)('consent and lists', () => {
   beforeAll(async () => {
     product = await startProduct();
     outside = new OutsideWorld(product.url);
-    owner = await anOwner(product.url, 'Noor');
+    owner = await anOwnerOnBusiness(product, 'Noor');
     ana = await save('Ana', ANA);
     await save('Ben', BEN);
     browser = await launchChromium(product.url, 440);
@@ -158,6 +159,30 @@ describe.skipIf(!chromiumPath)('consent and lists', () => {
     await inIt.getByText('2', { exact: true }).waitFor({ timeout: 5_000 });
     await rows().getByText('Carla').waitFor();
     await hasNoBarrier('main');
+    expect(browser.errors).toEqual([]);
+  }, 90_000);
+
+  it('makes a keyword with two steps, and sees who texts it and YES join its list', async () => {
+    await page.goto(`${product.url}/connections/acquisition`);
+    await page.getByTestId('keyword-new-first').click();
+    await page.getByTestId('keyword-word').fill('stop');
+    await page.getByTestId('keyword-save').click();
+    await page.getByText('STOP opts people out of texts').waitFor();
+    await page.getByTestId('keyword-word').fill('lamp');
+    await hasNoBarrier('[role="dialog"]');
+    await page.getByTestId('keyword-save').click();
+    await page.getByTestId('keyword-qr').getByRole('img', { name: 'QR code of LAMP' }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByTestId('qr-png').click();
+    expect((await saved).suggestedFilename()).toBe('LAMP.png');
+
+    await outside.text('+15035550194', owner.number.number, 'Lamp');
+    await outside.text('+15035550194', owner.number.number, 'Yes');
+    await page.getByTestId('keyword-joined').getByText('1', { exact: true }).waitFor();
+    await page.getByTestId('growth').waitFor();
+    await hasNoBarrier('main');
+    await page.goto(`${product.url}/connections/lists`);
+    await page.getByTestId('list-people').getByText('3', { exact: true }).waitFor();
     expect(browser.errors).toEqual([]);
   }, 90_000);
 });

@@ -48,6 +48,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'MessagingService/SendMessage body': 'typographic characters become those of the basic alphabet of texts',
   'IdentityService/CreateUser language': 'what a browser speaks becomes a language that we have',
   'SegmentService/UpdateSegment timezone': 'a zone that nobody knows is UTC',
+  'KeywordService/CreateKeyword word': 'a word is compared without case, and kept in capitals',
   'MediaService/RegisterMedia name': 'the name of a file is cut',
   'CallFlowService/SaveCallFlowTest test.lastResult': 'what came of a test is written by running it',
   'NumberService/UpdateNumberSettings closedTarget.action': 'what happens outside the hours is said by closedFallback',

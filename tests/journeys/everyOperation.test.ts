@@ -16,6 +16,7 @@ import { executeImport } from './importOperations.ts';
 import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
+import { executeAcquisition } from './acquisitionOperations.ts';
 import { executeSegments } from './segmentOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
 import { executeWhatsApp } from './whatsAppOperations.ts';
@@ -83,6 +84,7 @@ test('a file of people is checked, imported, reported and taken back', async () 
 test('a list is filled and deleted, and its people stay', async () => {
   await executeLists(scene.product);
   await executeSegments(scene.product);
+  await executeAcquisition(scene.product);
 });
 
 test('a person stops texts, and agrees to them again', async () => {

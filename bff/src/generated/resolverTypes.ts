@@ -4,6 +4,7 @@ import type { InstantInput } from '../graphql/scalars.ts';
 import type { InstantOutput } from '../graphql/scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesMapper, CodeSentResultMapper, ResendVerificationCodeResultMapper } from '../accounts/mappers.ts';
+import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers.ts';
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
@@ -51,6 +52,12 @@ export type AccessCheck =
 export type AccessRequested = {
   requestedAt: Scalars['DateTime']['output'];
   sentTo: Array<Scalars['String']['output']>;
+};
+
+export type AcquisitionDay = {
+  day: Scalars['String']['output'];
+  keyword: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
 };
 
 export type ActivateChargePayload = {
@@ -2180,6 +2187,35 @@ export type JoinableWorkspace = {
   requestStatus?: Maybe<Approval>;
 };
 
+export type Keyword = {
+  answer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  joined: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+  listId: Scalars['ID']['output'];
+  listName?: Maybe<Scalars['String']['output']>;
+  optInLevel: OptInLevel;
+  phoneNumber: Scalars['String']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  question?: Maybe<Scalars['String']['output']>;
+  seen: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  word: Scalars['String']['output'];
+};
+
+export type KeywordInput = {
+  answer: Scalars['String']['input'];
+  listId: Scalars['ID']['input'];
+  optInLevel: OptInLevel;
+  question?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type KeywordList = {
+  data: Array<Keyword>;
+  limit: Scalars['Int']['output'];
+};
+
 export type LegalHold = {
   heldByName: Scalars['String']['output'];
   reason: Scalars['String']['output'];
@@ -2503,6 +2539,7 @@ export type Mutation = {
   conversationMuteIncomingCallDevices: Scalars['Boolean']['output'];
   correctTranscript: Conversation;
   createContact: Contact;
+  createKeyword: Keyword;
   createMFA: MfaSetup;
   createOrUpdateConversationTag: ConversationTag;
   createOrUpdateTollFree: TollFreeVerificationData;
@@ -2517,6 +2554,7 @@ export type Mutation = {
   declineCall: Call;
   deleteContactProperty: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
+  deleteKeyword: Keyword;
   deleteRecording: Conversation;
   deleteSegment: Segment;
   deleteSubscriberList: SubscriberList;
@@ -2620,6 +2658,7 @@ export type Mutation = {
   updateConversationTags: Thread;
   updateInternalConversationComment: InternalConversation;
   updateInternalConversationMessage: InternalConversation;
+  updateKeyword: Keyword;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
@@ -2845,6 +2884,14 @@ export type MutationCreateContactArgs = {
 };
 
 
+export type MutationCreateKeywordArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: KeywordInput;
+  phoneNumberId: Scalars['ID']['input'];
+  word: Scalars['String']['input'];
+};
+
+
 export type MutationCreateOrUpdateConversationTagArgs = {
   input: CreateOrUpdateConversationTagInput;
 };
@@ -2914,6 +2961,11 @@ export type MutationDeleteContactPropertyArgs = {
 
 export type MutationDeleteContactsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteKeywordArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3487,6 +3539,13 @@ export type MutationUpdateInternalConversationMessageArgs = {
 };
 
 
+export type MutationUpdateKeywordArgs = {
+  id: Scalars['ID']['input'];
+  input: KeywordInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateMonitorNoticeArgs = {
   input: UpdateMonitorNoticeInput;
 };
@@ -4036,6 +4095,7 @@ export type Query = {
   fetchInvitations: InvitationList;
   fetchInvoices: InvoiceList;
   fetchJoinRequests: Array<JoinRequest>;
+  fetchKeywords: KeywordList;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMyDevices: Array<Device>;
   fetchPaymentGateways: Array<PaymentGateway>;
@@ -4059,6 +4119,7 @@ export type Query = {
   fetchWorkspacePhoneNumbers: WorkspacePhoneNumberList;
   fetchWorkspaceTransferUsersOrTeams: TransferTargets;
   generateQrCodeTokens: QrCodeTokens;
+  getAcquisitionGrowth: Array<AcquisitionDay>;
   getActiveWorkspaceSubscription?: Maybe<WorkspaceSubscription>;
   getActivitySummaryOverTime: ActivitySummary;
   getAnalyticsSummary: AnalyticsSummary;
@@ -4340,6 +4401,12 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
 
 export type QueryFetchWorkspaceTransferUsersOrTeamsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAcquisitionGrowthArgs = {
+  days: Scalars['Int']['input'];
+  timezone: Scalars['String']['input'];
 };
 
 
@@ -6022,10 +6089,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
+  AcquisitionDay: ResolverTypeWrapper<AcquisitionDayMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ActivateChargePayload: ResolverTypeWrapper<Omit<ActivateChargePayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
   ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ActivitySummary: ResolverTypeWrapper<Omit<ActivitySummary, 'bucket'> & { bucket: ResolversTypes['AnalyticsBucket'] }>;
   ActivitySummaryInterval: ResolverTypeWrapper<string>;
   ActivitySummaryNotificationSettings: ResolverTypeWrapper<Omit<ActivitySummaryNotificationSettings, 'interval'> & { interval: ResolversTypes['ActivitySummaryInterval'] }>;
@@ -6275,6 +6343,9 @@ export type ResolversTypes = {
   JoinRequest: ResolverTypeWrapper<JoinRequestMapper>;
   JoinWorkspaceResult: ResolverTypeWrapper<Omit<JoinWorkspaceResult, 'status' | 'workspace'> & { status: ResolversTypes['Approval'], workspace?: Maybe<ResolversTypes['Workspace']> }>;
   JoinableWorkspace: ResolverTypeWrapper<JoinableWorkspaceMapper>;
+  Keyword: ResolverTypeWrapper<KeywordMapper>;
+  KeywordInput: KeywordInput;
+  KeywordList: ResolverTypeWrapper<Omit<KeywordList, 'data'> & { data: Array<ResolversTypes['Keyword']> }>;
   LegalHold: ResolverTypeWrapper<LegalHoldMapper>;
   LineItem: ResolverTypeWrapper<LineItemMapper>;
   LineItemType: ResolverTypeWrapper<string>;
@@ -6540,10 +6611,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
+  AcquisitionDay: AcquisitionDayMapper;
+  Int: Scalars['Int']['output'];
   ActivateChargePayload: Omit<ActivateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
-  Int: Scalars['Int']['output'];
   ActivitySummary: ActivitySummary;
   ActivitySummaryNotificationSettings: ActivitySummaryNotificationSettings;
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
@@ -6730,6 +6802,9 @@ export type ResolversParentTypes = {
   JoinRequest: JoinRequestMapper;
   JoinWorkspaceResult: Omit<JoinWorkspaceResult, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   JoinableWorkspace: JoinableWorkspaceMapper;
+  Keyword: KeywordMapper;
+  KeywordInput: KeywordInput;
+  KeywordList: Omit<KeywordList, 'data'> & { data: Array<ResolversParentTypes['Keyword']> };
   LegalHold: LegalHoldMapper;
   LineItem: LineItemMapper;
   LiveActivityAgent: LiveActivityAgentMapper;
@@ -6932,6 +7007,12 @@ export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?:
 export type AccessRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AccessRequested'] = ResolversParentTypes['AccessRequested']> = {
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AcquisitionDayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AcquisitionDay'] = ResolversParentTypes['AcquisitionDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateChargePayload'] = ResolversParentTypes['ActivateChargePayload']> = {
@@ -8503,6 +8584,28 @@ export type JoinableWorkspaceResolvers<ContextType = OperationContext, ParentTyp
   requestStatus?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
 };
 
+export type KeywordResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Keyword'] = ResolversParentTypes['Keyword']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeywordListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeywordList'] = ResolversParentTypes['KeywordList']> = {
+  data?: Resolver<Array<ResolversTypes['Keyword']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LegalHoldResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['LegalHold'] = ResolversParentTypes['LegalHold']> = {
   heldByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8738,6 +8841,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   conversationMuteIncomingCallDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConversationMuteIncomingCallDevicesArgs, 'callId'>>;
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
+  createKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationCreateKeywordArgs, 'input' | 'phoneNumberId' | 'word'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
   createOrUpdateConversationTag?: Resolver<ResolversTypes['ConversationTag'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateConversationTagArgs, 'input'>>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
@@ -8752,6 +8856,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   declineCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationDeclineCallArgs, 'callId'>>;
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
+  deleteKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationDeleteKeywordArgs, 'id'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
   deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
@@ -8855,6 +8960,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
   updateInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationCommentArgs, 'input'>>;
   updateInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationMessageArgs, 'input'>>;
+  updateKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationUpdateKeywordArgs, 'id' | 'input' | 'version'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
@@ -9111,6 +9217,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
   fetchInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryFetchInvoicesArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
+  fetchKeywords?: Resolver<ResolversTypes['KeywordList'], ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
@@ -9134,6 +9241,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
+  getAcquisitionGrowth?: Resolver<Array<ResolversTypes['AcquisitionDay']>, ParentType, ContextType, RequireFields<QueryGetAcquisitionGrowthArgs, 'days' | 'timezone'>>;
   getActiveWorkspaceSubscription?: Resolver<Maybe<ResolversTypes['WorkspaceSubscription']>, ParentType, ContextType>;
   getActivitySummaryOverTime?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType, RequireFields<QueryGetActivitySummaryOverTimeArgs, 'range'>>;
   getAnalyticsSummary?: Resolver<ResolversTypes['AnalyticsSummary'], ParentType, ContextType, RequireFields<QueryGetAnalyticsSummaryArgs, 'range'>>;
@@ -10086,6 +10194,7 @@ export type ZoneChangeResolvers<ContextType = OperationContext, ParentType exten
 export type Resolvers<ContextType = OperationContext> = {
   AccessCheck?: AccessCheckResolvers;
   AccessRequested?: AccessRequestedResolvers<ContextType>;
+  AcquisitionDay?: AcquisitionDayResolvers<ContextType>;
   ActivateChargePayload?: ActivateChargePayloadResolvers<ContextType>;
   ActivateTopupPayload?: ActivateTopupPayloadResolvers<ContextType>;
   ActivityPoint?: ActivityPointResolvers<ContextType>;
@@ -10305,6 +10414,8 @@ export type Resolvers<ContextType = OperationContext> = {
   JoinRequest?: JoinRequestResolvers<ContextType>;
   JoinWorkspaceResult?: JoinWorkspaceResultResolvers<ContextType>;
   JoinableWorkspace?: JoinableWorkspaceResolvers<ContextType>;
+  Keyword?: KeywordResolvers<ContextType>;
+  KeywordList?: KeywordListResolvers<ContextType>;
   LegalHold?: LegalHoldResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   LineItemType?: LineItemTypeResolvers;

@@ -1,4 +1,5 @@
 import { defineService } from '@ringline/kit/service';
+import { acquisitionJobs } from './acquisition/jobs.ts';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -17,6 +18,6 @@ export const contacts = defineService<typeof environment, PrismaClient>({
     rpc: rpc(context),
     consumers: consumers(context),
     publishers: publishers(),
-    jobs: [...importJobs(context), ...segmentJobs(context)],
+    jobs: [...importJobs(context), ...segmentJobs(context), ...acquisitionJobs(context)],
   }),
 });

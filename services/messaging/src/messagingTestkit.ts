@@ -35,6 +35,9 @@ export let metrics: ReturnType<typeof createMetrics>;
 export let deps: Deps;
 export let consumers: ReturnType<typeof consumersOf>;
 export let sender: ReturnType<typeof createSender>;
+/** What consumers leave to jobs, in their order. */
+export const queued: object[] = [];
+const jobs = { enqueue: async (_uow: unknown, _name: string, payload: object) => void queued.push(payload) } as never;
 export let app: Awaited<ReturnType<typeof createHttpServer>>;
 export let ws: string;
 export let number: { id: string; number: string };
@@ -63,7 +66,7 @@ export function ownMessaging(): void {
       carrier: carrier.carrier,
       wakeSender: () => undefined,
     };
-    consumers = consumersOf(deps);
+    consumers = consumersOf({ ...deps, jobs });
     sender = createSender(deps);
     app = await createHttpServer({ log: log as never, metrics, ready: async () => undefined });
     messageWebhooks(deps, { suspect: () => undefined })(app);

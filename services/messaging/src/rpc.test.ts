@@ -39,7 +39,7 @@ const team = db.ids.uuid();
 const number = { id: db.ids.uuid(), number: '+14155550142' };
 const grants = { MESSAGES: { CREATE: 'team', READ: 'team', UPDATE: 'team' }, CALLS: { READ: 'team' } } as const;
 const agent = await as({ userId: db.ids.uuid(), workspaceId, role: 'MEMBER', seat: true, teamIds: [team], grants });
-const consumers = consumersOf(deps);
+const consumers = consumersOf({ ...deps, jobs: {} as never });
 await deliver(db, consumers, workspaceId, NumberChangedSchema, {
   number: { ...number, workspaceId, status: 'AVAILABLE', country: 'US', version: 1, callWorkFlow: { teamId: team } },
 });

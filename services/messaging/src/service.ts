@@ -2,6 +2,7 @@ import { createCarrier } from '@ringline/kit/carrier';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { createKeepDays } from './analytics/keepDays.ts';
 import { createFetcher } from './attachments/fetcher.ts';
+import { answerSignupJob } from './consent/signups.ts';
 import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
@@ -34,9 +35,9 @@ export const messaging = defineService({
     return {
       rpc: rpc({ ...deps, keepDays: keepDays.keep }),
       http: messageWebhooks(deps, lostTexts),
-      consumers: consumers(deps),
+      consumers: consumers({ ...deps, jobs: ctx.jobs }),
       publishers: publishers(),
-      jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps)],
+      jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps), answerSignupJob(deps)],
       start() {
         sender.start();
         fetcher.start();

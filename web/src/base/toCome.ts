@@ -12,7 +12,6 @@ export const TO_COME = [
   '/channels/messages/campaigns',
   '/channels/messages/campaigns/stats',
   '/connections/contacts/subscribers',
-  '/connections/acquisition',
   '/aiagent/riva/design',
   '/aiagent/riva/knowledge',
   '/aiagent/automation',

@@ -23,7 +23,6 @@ export const area = defineArea({
     soon('/channels/messages/campaigns', { page: 'messageCampaigns', in: 'messages', order: 40 }),
     soon('/channels/messages/campaigns/stats', { page: 'messageCampaignStats', in: 'messages', order: 50 }),
     soon('/connections/contacts/subscribers', { page: 'subscribers', in: 'contacts', order: 30 }),
-    soon('/connections/acquisition', { page: 'acquisition', in: 'contacts', order: 60 }),
     soon('/aiagent/riva/design', { page: 'aiDesign', in: 'aiAgent', order: 10 }),
     soon('/aiagent/riva/knowledge', { page: 'aiKnowledge', in: 'aiAgent', order: 20 }),
     soon('/aiagent/automation', { page: 'aiAutomation', in: 'aiAgent', order: 30 }),

@@ -24,6 +24,8 @@ const NO_COPY: Readonly<Record<string, string>> = {
     'items are what messaging owns, and people are told of them',
   'contacts: segment-members < contacts.contact.changed.v1':
     'moves people between segments, where every change is compared and each night everybody',
+  'contacts: acquisition < messaging.consent.changed.v1':
+    'counts whoever opts out among those who left; told again, the day would be wrong',
   'contacts: first-contact < telephony.call.changed.v1': 'makes whoever calls a lead',
   'workspace: missed-calls < messaging.thread.changed.v1': 'marks what was told of the thread as read',
 };

@@ -1,8 +1,13 @@
 import type { Consumer } from '@ringline/kit/events';
-import type { Deps } from '../context.ts';
+import type { ImportDeps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { acquisition } from './acquisition.ts';
 import { firstContact } from './firstContact.ts';
 import { segmentMembers } from './segmentMembers.ts';
 
 /** What contacts does with the events of others. */
-export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [firstContact(deps), segmentMembers(deps)];
+export const consumers = (deps: Omit<ImportDeps, 'storage'>): Consumer<PrismaClient>[] => [
+  firstContact(deps),
+  segmentMembers(deps),
+  acquisition(deps),
+];

@@ -4,6 +4,7 @@ import { bulkRpc } from './bulk.ts';
 import { contactRpc } from './contacts.ts';
 import { customerRpc } from './customers.ts';
 import { importRpc } from './imports.ts';
+import { keywordRpc } from './keywords.ts';
 import { mergeRpc } from './merges.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
@@ -19,4 +20,5 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   importRpc(deps)(router);
   listRpc(deps)(router);
   segmentRpc(deps)(router);
+  keywordRpc(deps)(router);
 };

@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts';
 import { assertSends, holdPrice, readBody } from '../messages/prepare.ts';
 import { storeText } from '../messages/storeText.ts';
 import type { Item, NumberCopy } from '../timeline/timeline.ts';
-import { asksForHelp } from './words.ts';
+import { asksForHelp } from '@ringline/kit/keywords';
 
 /** Who asks again within this time has the answer already. */
 const ONCE_PER_MS = 600_000;

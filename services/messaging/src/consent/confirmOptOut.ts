@@ -3,7 +3,7 @@ import { assertSends, holdPrice, readBody } from '../messages/prepare.ts';
 import { storeText } from '../messages/storeText.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
 import { TEXTS, type ConsentChange } from './consent.ts';
-import { isAnsweredByCarrier } from './words.ts';
+import { isAnsweredByCarrier } from '@ringline/kit/keywords';
 
 /** The one text that whoever opted out still gets (defaults 13.5). */
 export const confirmation = (workspace: string): string =>

@@ -1,13 +1,16 @@
 import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, SignupMovedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import {
   AvailabilityChangedSchema,
   CallChangedSchema,
   NumberChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
+import type { Environment } from '../environment.ts';
+import { takeSignup } from '../consent/signups.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
@@ -17,7 +20,9 @@ import { keepContact } from './keepContact.ts';
 import { keepNumber, keepWorkspace } from './copies.ts';
 
 /** What messaging does when others say that something happened. */
-export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
+export const consumers = (
+  deps: Deps & Pick<ServiceContext<Environment, PrismaClient>, 'jobs'>,
+): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'copies',
     handlers: [
@@ -31,6 +36,10 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         if (event.contact) await keepContact(deps)(uow, event.contact, event.deleted);
       }),
     ],
+  }),
+  consumer<PrismaClient>({
+    name: 'signups',
+    handlers: [on(SignupMovedSchema, ({ event, uow }) => takeSignup(deps)(uow, event))],
   }),
   consumer<PrismaClient>({
     name: 'calls-in-the-timeline',

@@ -55,7 +55,7 @@ atEndOfFile(async () => {
 
 const workspaceId = db.ids.uuid();
 const phoneNumberId = db.ids.uuid();
-await deliver(db, consumersOf(deps), workspaceId, NumberChangedSchema, {
+await deliver(db, consumersOf({ ...deps, jobs: {} as never }), workspaceId, NumberChangedSchema, {
   number: {
     id: phoneNumberId,
     workspaceId,

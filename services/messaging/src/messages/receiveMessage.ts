@@ -5,7 +5,7 @@ import { changeConsent, consentTo, stateOf, type ConsentChange } from '../consen
 import { answerHelp } from '../consent/answerHelp.ts';
 import { confirmOptOut } from '../consent/confirmOptOut.ts';
 import { announceConsent } from '../consent/describe.ts';
-import { readKeyword } from '../consent/words.ts';
+import { readKeyword } from '@ringline/kit/keywords';
 import { pendingAttachments } from '../attachments/attachment.ts';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';

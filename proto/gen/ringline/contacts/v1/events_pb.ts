@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxIu4BCgtTaWdudXBNb3ZlZBIKCgJpZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYAyABKAkSFAoMcGhvbmVfbnVtYmVyGAQgASgJEjcKB2NvbnNlbnQYBSABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEg0KBXdvcmRzGAYgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgHIAEoCRIOCgZhbnN3ZXIYCCABKAk6HpK1GBoKGGNvbnRhY3RzLnNpZ251cC5tb3ZlZC52MWIGcHJvdG8z", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -119,4 +119,68 @@ export type MembersChanged = Message<"ringline.contacts.v1.MembersChanged"> & {
  */
 export const MembersChangedSchema: GenMessage<MembersChanged> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_events, 3);
+
+/**
+ * Somebody asked for texts by a way in, confirmed that, or let the question lapse; key: the person's number.
+ *
+ * @generated from message ringline.contacts.v1.SignupMoved
+ */
+export type SignupMoved = Message<"ringline.contacts.v1.SignupMoved"> & {
+  /**
+   * Of the text that answers; a UUID.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string peer_number = 2;
+   */
+  peerNumber: string;
+
+  /**
+   * @generated from field: string phone_number_id = 3;
+   */
+  phoneNumberId: string;
+
+  /**
+   * The workspace's number, E.164.
+   *
+   * @generated from field: string phone_number = 4;
+   */
+  phoneNumber: string;
+
+  /**
+   * What it makes of consent: PENDING, SUBSCRIBED, or NOT_ASKED where nobody answered the question in time; empty: nothing.
+   *
+   * @generated from field: string consent = 5;
+   */
+  consent: string;
+
+  /**
+   * What the person texted.
+   *
+   * @generated from field: string words = 6;
+   */
+  words: string;
+
+  /**
+   * @generated from field: string conversation_id = 7;
+   */
+  conversationId: string;
+
+  /**
+   * What they are texted; empty: nothing.
+   *
+   * @generated from field: string answer = 8;
+   */
+  answer: string;
+};
+
+/**
+ * Describes the message ringline.contacts.v1.SignupMoved.
+ * Use `create(SignupMovedSchema)` to create a new message.
+ */
+export const SignupMovedSchema: GenMessage<SignupMoved> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 4);
 

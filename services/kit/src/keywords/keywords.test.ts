@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForHelp, isAnsweredByCarrier, readKeyword } from './words.ts';
+import { asksForHelp, confirms, isAnsweredByCarrier, readKeyword, reservedAs } from './index.ts';
 
 // defaults 13.5
 test.each([
@@ -49,4 +49,18 @@ test.each(['please help me', 'helpful', 'infos?'])('"%s" does not ask for help',
 test('the carrier confirms its own words only', () => {
   expect(isAnsweredByCarrier(' stop.')).toBe(true);
   expect(isAnsweredByCarrier('Baja')).toBe(false);
+});
+
+test.each(['YES', 'yes.', 'Oui', 'Sí', 'si', 'JA!'])('"%s" confirms', (body) => {
+  expect(confirms(body)).toBe(true);
+});
+
+test.each([
+  ['stop', 'OPT_OUT'],
+  ['Start', 'OPT_IN'],
+  ['yes', 'OPT_IN'],
+  ['info', 'HELP'],
+  ['LAMP', undefined],
+])('"%s" is reserved as %s', (word, meaning) => {
+  expect(reservedAs(word)).toBe(meaning);
 });

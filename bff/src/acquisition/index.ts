@@ -1,0 +1,3 @@
+import { acquisition } from './resolvers.ts';
+
+export const resolvers = [acquisition] as const;

@@ -1,0 +1,88 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../ui/Card.tsx';
+import { writtenDay } from '../ui/dates.ts';
+import styles from './Lists.module.css';
+
+const SPANS = ['7', '30', '90'] as const;
+export type Span = (typeof SPANS)[number];
+
+interface Day {
+  readonly day: string;
+  readonly joined: number;
+  readonly left: number;
+}
+
+/** Who joined and left on each day: bars upward and downward, each with its words. */
+export function GrowthPlot<Of extends Day>({
+  title,
+  days,
+  says,
+  legend,
+  span,
+  pending,
+  onSpan,
+}: {
+  title: ReactNode;
+  days: readonly Of[];
+  /** A day in words. */
+  says: (day: Of) => string;
+  legend: { readonly joined: string; readonly left: string };
+  span: Span;
+  /** Another span is on its way. */
+  pending: boolean;
+  onSpan: (span: Span) => void;
+}) {
+  const { t } = useTranslation('lists');
+  const most = Math.max(1, ...days.flatMap(({ joined, left }) => [joined, left]));
+  const quiet = days.every(({ joined, left }) => joined + left === 0);
+  const first = days[0]?.day;
+  const last = days.at(-1)?.day;
+  return (
+    <Card
+      title={title}
+      aside={
+        <SegmentedControl
+          size="xs"
+          withItemsBorders={false}
+          aria-label={t('growth.span')}
+          value={span}
+          onChange={onSpan}
+          data={SPANS.map((value) => ({ value, label: t('growth.days', { count: Number(value) }) }))}
+        />
+      }
+    >
+      <div className={styles['body']}>
+        <p className={styles['legend']} role="status">
+          <span data-of="joined">{legend.joined}</span>
+          <span data-of="left">{legend.left}</span>
+        </p>
+        {quiet ? (
+          <p className={styles['noGrowth']}>{t('growth.none')}</p>
+        ) : (
+          <>
+            <ol
+              className={styles['plot']}
+              aria-label={t('growth.title')}
+              data-pending={pending || undefined}
+              data-testid="growth"
+            >
+              {days.map((day) => (
+                <li key={day.day} title={says(day)}>
+                  <span className="visually-hidden">{says(day)}</span>
+                  <i aria-hidden data-of="joined" style={{ height: `${(day.joined / most) * 100}%` }} />
+                  <i aria-hidden data-of="left" style={{ height: `${(day.left / most) * 100}%` }} />
+                </li>
+              ))}
+            </ol>
+            <p className={styles['axis']} aria-hidden>
+              <span>{first === undefined ? null : writtenDay(first)}</span>
+              <span>{last === undefined ? null : writtenDay(last)}</span>
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

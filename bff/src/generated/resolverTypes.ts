@@ -1301,7 +1301,10 @@ export type ContactFilters = {
 };
 
 export type ContactImport = {
+  agreed: Scalars['Int']['output'];
+  agreeing: Scalars['Int']['output'];
   columns: Array<ContactImportColumn>;
+  consent?: Maybe<ImportConsent>;
   country?: Maybe<Scalars['String']['output']>;
   created: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1314,6 +1317,8 @@ export type ContactImport = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   hasRequiredColumns: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  joined: Scalars['Int']['output'];
+  optedOut: Scalars['Int']['output'];
   preview: Array<ContactImportPreviewRow>;
   problems: Array<ContactImportProblemCount>;
   ready: Scalars['Int']['output'];
@@ -1323,6 +1328,9 @@ export type ContactImport = {
   size: Scalars['Int']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   state: ImportState;
+  subscriberList?: Maybe<SubscriberList>;
+  tagged: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
   updated: Scalars['Int']['output'];
@@ -1832,6 +1840,10 @@ export type IceType =
   | 'RELAY'
   | 'SRFLX';
 
+export type ImportConsent =
+  | 'COLUMN'
+  | 'FILE';
+
 export type ImportDuplicateRule =
   | 'OVERWRITE'
   | 'SKIP'
@@ -1856,7 +1868,8 @@ export type ImportField =
   | 'FIRST_NAME'
   | 'FULL_NAME'
   | 'LAST_NAME'
-  | 'PHONE_NUMBER';
+  | 'PHONE_NUMBER'
+  | 'TEXT_CONSENT';
 
 export type ImportReason =
   | 'DUPLICATE_IN_FILE'
@@ -3246,8 +3259,13 @@ export type MutationSetPresenceArgs = {
 
 
 export type MutationStartContactImportArgs = {
+  consent?: InputMaybe<ImportConsent>;
+  consentProven?: InputMaybe<Scalars['Boolean']['input']>;
+  consentWords?: InputMaybe<Scalars['String']['input']>;
   duplicateRule?: InputMaybe<ImportDuplicateRule>;
   id: Scalars['ID']['input'];
+  subscriberListId?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -6147,6 +6165,7 @@ export type ResolversTypes = {
   Holiday: ResolverTypeWrapper<HolidayMapper>;
   HolidayInput: HolidayInput;
   IceType: ResolverTypeWrapper<string>;
+  ImportConsent: ResolverTypeWrapper<string>;
   ImportDuplicateRule: ResolverTypeWrapper<string>;
   ImportFailure: ResolverTypeWrapper<string>;
   ImportField: ResolverTypeWrapper<string>;
@@ -7753,7 +7772,10 @@ export type ContactEdgeResolvers<ContextType = OperationContext, ParentType exte
 };
 
 export type ContactImportResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImport'] = ResolversParentTypes['ContactImport']> = {
+  agreed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agreeing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ContactImportColumn']>, ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['ImportConsent']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7766,6 +7788,8 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasRequiredColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Array<ResolversTypes['ContactImportPreviewRow']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ContactImportProblemCount']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7775,6 +7799,9 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  subscriberList?: Resolver<Maybe<ResolversTypes['SubscriberList']>, ParentType, ContextType>;
+  tagged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8174,11 +8201,13 @@ export type HolidayResolvers<ContextType = OperationContext, ParentType extends 
 
 export type IceTypeResolvers = EnumResolverSignature<{ HOST?: any, PRFLX?: any, RELAY?: any, SRFLX?: any }, ResolversTypes['IceType']>;
 
+export type ImportConsentResolvers = EnumResolverSignature<{ COLUMN?: any, FILE?: any }, ResolversTypes['ImportConsent']>;
+
 export type ImportDuplicateRuleResolvers = EnumResolverSignature<{ OVERWRITE?: any, SKIP?: any, UPDATE_EMPTY?: any }, ResolversTypes['ImportDuplicateRule']>;
 
 export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, HEADERS_MISSING?: any, INTERRUPTED?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
 
-export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any }, ResolversTypes['ImportField']>;
+export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any, TEXT_CONSENT?: any }, ResolversTypes['ImportField']>;
 
 export type ImportReasonResolvers = EnumResolverSignature<{ DUPLICATE_IN_FILE?: any, EMAIL_INVALID?: any, LIMIT?: any, PHONE_DAMAGED?: any, PHONE_INVALID?: any, PHONE_REQUIRED?: any, TOO_LONG?: any }, ResolversTypes['ImportReason']>;
 
@@ -10119,6 +10148,7 @@ export type Resolvers<ContextType = OperationContext> = {
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   IceType?: IceTypeResolvers;
+  ImportConsent?: ImportConsentResolvers;
   ImportDuplicateRule?: ImportDuplicateRuleResolvers;
   ImportFailure?: ImportFailureResolvers;
   ImportField?: ImportFieldResolvers;

@@ -1,6 +1,6 @@
 import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, ImportedConsentSchema } from '@ringline/proto/contacts/v1/events_pb';
 import {
   AvailabilityChangedSchema,
   CallChangedSchema,
@@ -11,6 +11,7 @@ import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
+import { keepImportedConsent } from '../consent/importedConsent.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
 import { keepContact } from './keepContact.ts';
@@ -31,6 +32,10 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         if (event.contact) await keepContact(deps)(uow, event.contact, event.deleted);
       }),
     ],
+  }),
+  consumer<PrismaClient>({
+    name: 'imported-consent',
+    handlers: [on(ImportedConsentSchema, ({ event, uow }) => keepImportedConsent(deps)(uow, event))],
   }),
   consumer<PrismaClient>({
     name: 'calls-in-the-timeline',

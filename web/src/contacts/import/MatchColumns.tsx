@@ -1,6 +1,6 @@
 import { Button, Radio, Select, Table } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconArrowDown, IconCheck, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type {
@@ -15,10 +15,24 @@ import { commit, useCommit } from '../../base/relay/useCommit.ts';
 import { CountryPicker } from '../../ui/CountryPicker.tsx';
 import { figure } from '../../ui/counted.ts';
 import { Why } from '../../ui/Why.tsx';
+import { ImportConsent } from './ImportConsent.tsx';
+import { ImportTargets } from './ImportTargets.tsx';
+import { lacksProof, NO_TARGETS } from './importTargets.ts';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { type ContactImport, failedOf } from './useContactImport.ts';
 import styles from './Import.module.css';
 
-const FIELDS = ['FIRST_NAME', 'LAST_NAME', 'FULL_NAME', 'PHONE_NUMBER', 'EMAIL', 'COMPANY', 'CITY', 'COUNTRY'] as const;
+const FIELDS = [
+  'FIRST_NAME',
+  'LAST_NAME',
+  'FULL_NAME',
+  'PHONE_NUMBER',
+  'EMAIL',
+  'COMPANY',
+  'CITY',
+  'COUNTRY',
+  'TEXT_CONSENT',
+] as const;
 const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16 BE', 'windows-1252': 'Windows-1252' };
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const RULES = ['UPDATE_EMPTY', 'OVERWRITE', 'SKIP'] as const;
@@ -51,6 +65,7 @@ export function MatchColumns({
   const review = useCommit();
   const start = useCommit();
   const [rule, setRule] = useState<ImportDuplicateRule>('UPDATE_EMPTY');
+  const [targets, setTargets] = useState(NO_TARGETS);
   const { id, columns, preview } = found;
   const fields = columns.map(({ field }) => field as ImportField | null);
 
@@ -94,17 +109,44 @@ export function MatchColumns({
     start.run(async () => {
       await commit<MatchColumnsStartMutation>(
         graphql`
-          mutation MatchColumnsStartMutation($id: ID!, $duplicateRule: ImportDuplicateRule) {
-            startContactImport(id: $id, duplicateRule: $duplicateRule) {
+          mutation MatchColumnsStartMutation(
+            $id: ID!
+            $duplicateRule: ImportDuplicateRule
+            $list: ID
+            $tags: [String!]
+            $consent: ImportConsent
+            $words: String
+            $proven: Boolean
+          ) {
+            startContactImport(
+              id: $id
+              duplicateRule: $duplicateRule
+              subscriberListId: $list
+              tags: $tags
+              consent: $consent
+              consentWords: $words
+              consentProven: $proven
+            ) {
               id
             }
           }
         `,
-        { id, duplicateRule: rule },
+        {
+          id,
+          duplicateRule: rule,
+          list: targets.list,
+          tags: targets.tags,
+          consent: consent || null,
+          words: consent === '' ? '' : targets.words,
+          proven: consent !== '' && targets.proven,
+        },
       );
       onStarted(id);
     });
 
+  const hasConsent = fields.includes('TEXT_CONSENT');
+  // A column that means something else by now says nothing of consent.
+  const consent = targets.consent === 'COLUMN' && !hasConsent ? '' : targets.consent;
   const options = [
     { value: '', label: t('match.leaveOut') },
     ...FIELDS.map((value) => ({ value, label: t(`field.${value}`) })),
@@ -252,8 +294,12 @@ export function MatchColumns({
               </div>
             </Radio.Group>
           </section>
+          <ImportConsent found={found} targets={{ ...targets, consent }} onChange={setTargets} />
         </aside>
       </div>
+      <Suspense>
+        <ImportTargets targets={targets} onChange={setTargets} />
+      </Suspense>
       <div className={styles['foot']}>
         <div className={styles['said']}>
           {found.hasRequiredColumns ? null : (
@@ -265,14 +311,16 @@ export function MatchColumns({
           {start.refusal === undefined ? null : <Why refusal={start.refusal} />}
         </div>
         <span className={styles['muted']}>{t('match.undo')}</span>
-        <Button
-          loading={start.pending}
-          disabled={!found.hasRequiredColumns || found.ready === 0 || review.pending}
-          onClick={() => void begin()}
-          data-testid="import-start"
-        >
-          {t('match.start', { count: found.ready, written: figure(found.ready) })}
-        </Button>
+        <Disabled why={lacksProof({ ...targets, consent }) ? t('consent.missing') : undefined}>
+          <Button
+            loading={start.pending}
+            disabled={!found.hasRequiredColumns || found.ready === 0 || review.pending}
+            onClick={() => void begin()}
+            data-testid="import-start"
+          >
+            {t('match.start', { count: found.ready, written: figure(found.ready) })}
+          </Button>
+        </Disabled>
       </div>
     </div>
   );

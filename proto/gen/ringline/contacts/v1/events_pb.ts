@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxIqgBCg9JbXBvcnRlZENvbnNlbnQSEQoJaW1wb3J0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEQoJd2l0aGRyYXduGAMgASgIEjMKBnBlb3BsZRgEIAMoCzIjLnJpbmdsaW5lLmNvbnRhY3RzLnYxLlN0YXRlZENvbnNlbnQ6KZK1GCUKI2NvbnRhY3RzLmltcG9ydGVkX2NvbnNlbnQuc3RhdGVkLnYxIjQKDVN0YXRlZENvbnNlbnQSFAoMcGhvbmVfbnVtYmVyGAEgASgJEg0KBXdvcmRzGAIgASgJYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -119,4 +119,66 @@ export type MembersChanged = Message<"ringline.contacts.v1.MembersChanged"> & {
  */
 export const MembersChangedSchema: GenMessage<MembersChanged> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_events, 3);
+
+/**
+ * A file said that people agreed to texts, or that is taken back; 100 of them at the most; key: import id.
+ *
+ * @generated from message ringline.contacts.v1.ImportedConsent
+ */
+export type ImportedConsent = Message<"ringline.contacts.v1.ImportedConsent"> & {
+  /**
+   * @generated from field: string import_id = 1;
+   */
+  importId: string;
+
+  /**
+   * Who started the import.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * The import was undone: what it said holds no longer.
+   *
+   * @generated from field: bool withdrawn = 3;
+   */
+  withdrawn: boolean;
+
+  /**
+   * @generated from field: repeated ringline.contacts.v1.StatedConsent people = 4;
+   */
+  people: StatedConsent[];
+};
+
+/**
+ * Describes the message ringline.contacts.v1.ImportedConsent.
+ * Use `create(ImportedConsentSchema)` to create a new message.
+ */
+export const ImportedConsentSchema: GenMessage<ImportedConsent> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 4);
+
+/**
+ * @generated from message ringline.contacts.v1.StatedConsent
+ */
+export type StatedConsent = Message<"ringline.contacts.v1.StatedConsent"> & {
+  /**
+   * @generated from field: string phone_number = 1;
+   */
+  phoneNumber: string;
+
+  /**
+   * Where and when they agreed.
+   *
+   * @generated from field: string words = 2;
+   */
+  words: string;
+};
+
+/**
+ * Describes the message ringline.contacts.v1.StatedConsent.
+ * Use `create(StatedConsentSchema)` to create a new message.
+ */
+export const StatedConsentSchema: GenMessage<StatedConsent> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 5);
 

@@ -1,6 +1,6 @@
 /**
  * A file of contacts, in a browser: one that is no list, one with twelve kinds of bad rows, its columns, its report, the same file
- * again, undone. With SHOTS=folder the screens are photographed.
+ * again, undone; everyone into a new list, with tags and consent by a column. With SHOTS=folder the screens are photographed.
  *
  * @area contacts
  * @minutes 1
@@ -15,7 +15,7 @@ import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const shots = process.env['SHOTS'];
 const LONG = 'x'.repeat(81);
-const GOOD = ['Ana;Whitcombe;(628) 555-0136;ana@example.com;Alder;', 'Zoë;Brennan;+442079460812;;;Gold'];
+const GOOD = ['Ana;Whitcombe;(628) 555-0136;ana@example.com;Alder;;yes', 'Zoë;Brennan;+442079460812;;;Gold;no'];
 const BAD = [
   'Elsa;Varga;;elsa@example.com;;',
   'Sam;Petrov;4.15551E+10;;;',
@@ -30,7 +30,7 @@ const BAD = [
   `${LONG};Long;(510) 555-0117;;;`,
   `Lou;Long;(510) 555-0116;;${LONG};`,
 ];
-const FILE = ['First;last_name;Phone;E-mail;Organisation;Trade tier', ...BAD, ...GOOD, ';;;;;', ''].join('\r\n');
+const FILE = ['First;last_name;Phone;E-mail;Organisation;Trade tier;SMS ok', ...BAD, ...GOOD, ';;;;;', ''].join('\r\n');
 
 describe.skipIf(!chromiumPath)('contacts from a file', () => {
   let url: string;
@@ -102,8 +102,21 @@ describe.skipIf(!chromiumPath)('contacts from a file', () => {
   it('is checked, imported and reported row by row', async () => {
     await importAll();
     expect([await figure('import-ready'), await figure('import-failed')]).toEqual(['2', '12']);
+    await page.getByTestId('import-list-new').click();
+    await page.getByTestId('list-name').fill('Portland fair');
+    await page.getByTestId('list-form').getByRole('button', { name: 'Create list' }).click();
+    await page.getByTestId('list-form').waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByTestId('import-list').inputValue()).toBe('Portland fair');
+    await page.getByTestId('import-tags').fill('Fair');
+    await page.getByTestId('import-consent-column').check();
+    expect(await page.getByTestId('import-start').isDisabled()).toBe(true);
+    await page.getByTestId('import-consent-words').fill('Signed up at the Portland fair');
+    await page.getByTestId('import-consent-proven').check();
     await fair('[role=dialog]', 'import-columns');
     await report();
+    expect(await figure('import-given')).toBe(
+      '2 people joined Portland fair.2 people got tags: Fair.Consent of 1 person was noted with its source.',
+    );
     expect(await figure('import-total-created')).toBe('2');
     expect(await figure('import-total-failed')).toBe('12');
     await expect.poll(() => page.getByTestId('import-report').locator('tbody tr').count()).toBe(12);

@@ -1,6 +1,6 @@
 /**
  * A file of contacts, in a browser: one that is no list, one with twelve kinds of bad rows, its columns, its report, the same file
- * again, undone; everyone into a new list, with tags and consent by a column. With SHOTS=folder the screens are photographed.
+ * again, undone; everyone into a new list, with tags and consent by a column. A view of the table is saved and shown again. With SHOTS=folder the screens are photographed.
  *
  * @area contacts
  * @minutes 1
@@ -125,6 +125,40 @@ describe.skipIf(!chromiumPath)('contacts from a file', () => {
     expect(file.suggestedFilename()).toBe('trade-fair-report.csv');
     await page.keyboard.press('Escape');
     await page.getByRole('row', { name: /Zoë Brennan/ }).waitFor();
+  });
+
+  it('is found again by a saved view of filters and columns', async () => {
+    const views = page.getByTestId('contact-views');
+    const column = (name: string) => page.getByRole('columnheader', { name });
+    await page.getByText('Saved', { exact: true }).click();
+    await page.getByTestId('contact-columns').click();
+    await page.getByTestId('contact-column-city').check();
+    await page.keyboard.press('Escape');
+    await views.click();
+    await fair('[role=menu]', 'views-none');
+    await page.getByTestId('contact-view-new').click();
+    await page.getByTestId('view-save').click();
+    await page.getByText('Enter a name for the view.').waitFor();
+    await page.getByTestId('view-name').fill('Customers by city');
+    await page.getByTestId('view-share').check();
+    await fair('[role=dialog]', 'view-save');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('view-form').waitFor({ state: 'detached' });
+    await expect.poll(() => views.textContent()).toBe('Customers by city');
+    await page.getByTestId('contact-columns').click();
+    await page.getByTestId('contact-column-city').uncheck();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => views.textContent()).toBe('Views');
+    await page.goto(`${url}/connections/contacts`);
+    await views.click();
+    await page.getByTestId('contact-view').click();
+    await column('City').waitFor();
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('saved');
+    await views.click();
+    await fair('[role=menu]', 'views');
+    await page.getByTestId('contact-view-delete').click();
+    await page.getByText('Deleted “Customers by city”.').waitFor();
+    await expect.poll(() => views.textContent()).toBe('Views');
   });
 
   it('adds nobody a second time, and is taken back', async () => {

@@ -58,7 +58,15 @@ export async function executeImport(product: RunningProduct): Promise<void> {
     subscriberListId: $list, tags: ["Fair"], consent: FILE, consentWords: "Signed up at the Portland fair", consentProven: true) { state } }`;
   await owner.api.run(start, { id, list: list.id });
   await eventually(async () =>
-    expect(await read(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', created: 1, updated: 1, done: 2, joined: 2, tagged: 2, agreed: 2 }),
+    expect(await read(id)).toMatchObject({
+      state: 'DONE_WITH_ERRORS',
+      created: 1,
+      updated: 1,
+      done: 2,
+      joined: 2,
+      tagged: 2,
+      agreed: 2,
+    }),
   );
   const CONSENTS = `query ($list: ID!) { fetchSubscribers(listId: $list) { data { contact { smsMarketingConsent { state } } } } }`;
   const consents = async () =>

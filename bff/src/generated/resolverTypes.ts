@@ -12,7 +12,7 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
 import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -1246,6 +1246,15 @@ export type ContactConsentHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ContactColumn =
+  | 'ADDED'
+  | 'CITY'
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'LAST_CONTACTED'
+  | 'PHONE'
+  | 'TAGS';
+
 export type ContactCompany = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1440,6 +1449,29 @@ export type ContactUpdate = {
   contact: Contact;
   deleted: Scalars['Boolean']['output'];
 };
+
+export type ContactView = {
+  columns: Array<ContactColumn>;
+  company?: Maybe<Scalars['String']['output']>;
+  contacted?: Maybe<ContactViewContacted>;
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  kind?: Maybe<ContactViewKind>;
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  shared: Scalars['Boolean']['output'];
+  tag?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactViewContacted =
+  | 'MONTH'
+  | 'NOT_MONTH'
+  | 'NOT_QUARTER'
+  | 'WEEK';
+
+export type ContactViewKind =
+  | 'LEADS'
+  | 'SAVED';
 
 export type Conversation = {
   agent?: Maybe<UserProfile>;
@@ -2466,6 +2498,7 @@ export type Mutation = {
   decideJoinRequest: JoinRequest;
   declineCall: Call;
   deleteContactProperty: Scalars['ID']['output'];
+  deleteContactView: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
   deleteRecording: Conversation;
   deleteSegment: Segment;
@@ -2534,6 +2567,7 @@ export type Mutation = {
   saveCallFlowTest: CallFlow;
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
+  saveContactView: ContactView;
   saveTTS: Media;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
@@ -2851,6 +2885,11 @@ export type MutationDeclineCallArgs = {
 
 
 export type MutationDeleteContactPropertyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteContactViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3220,6 +3259,11 @@ export type MutationSaveCallNoteArgs = {
 
 export type MutationSaveContactPropertyArgs = {
   input: SaveContactPropertyInput;
+};
+
+
+export type MutationSaveContactViewArgs = {
+  input: SaveContactViewInput;
 };
 
 
@@ -3966,6 +4010,7 @@ export type Query = {
   fetchContactCompanies: Array<ContactCompany>;
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
+  fetchContactViews: Array<ContactView>;
   fetchContacts: ContactList;
   fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
@@ -4639,6 +4684,17 @@ export type SaveContactPropertyInput = {
   name: Scalars['String']['input'];
   options?: InputMaybe<Array<Scalars['String']['input']>>;
   type?: InputMaybe<ContactPropertyType>;
+};
+
+export type SaveContactViewInput = {
+  columns: Array<ContactColumn>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  contacted?: InputMaybe<ContactViewContacted>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ContactViewKind>;
+  name: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveTtsInput = {
@@ -6091,6 +6147,7 @@ export type ResolversTypes = {
   ConsentSource: ResolverTypeWrapper<string>;
   ConsentState: ResolverTypeWrapper<string>;
   Contact: ResolverTypeWrapper<ContactMapper>;
+  ContactColumn: ResolverTypeWrapper<string>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
   ContactDuplicate: ResolverTypeWrapper<ContactDuplicateMapper>;
@@ -6114,6 +6171,9 @@ export type ResolversTypes = {
   ContactSubscription: ResolverTypeWrapper<ContactSubscriptionMapper>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
   ContactUpdate: ResolverTypeWrapper<ContactUpdateMapper>;
+  ContactView: ResolverTypeWrapper<ContactViewMapper>;
+  ContactViewContacted: ResolverTypeWrapper<string>;
+  ContactViewKind: ResolverTypeWrapper<string>;
   Conversation: ResolverTypeWrapper<ConversationMapper>;
   ConversationAiLog: ResolverTypeWrapper<Omit<ConversationAiLog, 'callSummary'> & { callSummary?: Maybe<ResolversTypes['AiCallSummary']> }>;
   ConversationCall: ResolverTypeWrapper<ConversationCallMapper>;
@@ -6318,6 +6378,7 @@ export type ResolversTypes = {
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
+  SaveContactViewInput: SaveContactViewInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
@@ -6591,6 +6652,7 @@ export type ResolversParentTypes = {
   ContactSubscription: ContactSubscriptionMapper;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
+  ContactView: ContactViewMapper;
   Conversation: ConversationMapper;
   ConversationAiLog: Omit<ConversationAiLog, 'callSummary'> & { callSummary?: Maybe<ResolversParentTypes['AiCallSummary']> };
   ConversationCall: ConversationCallMapper;
@@ -6726,6 +6788,7 @@ export type ResolversParentTypes = {
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
+  SaveContactViewInput: SaveContactViewInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
@@ -7741,6 +7804,8 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ContactColumnResolvers = EnumResolverSignature<{ ADDED?: any, CITY?: any, COMPANY?: any, EMAIL?: any, LAST_CONTACTED?: any, PHONE?: any, TAGS?: any }, ResolversTypes['ContactColumn']>;
+
 export type ContactCompanyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7895,6 +7960,23 @@ export type ContactUpdateResolvers<ContextType = OperationContext, ParentType ex
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ContactViewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactView'] = ResolversParentTypes['ContactView']> = {
+  columns?: Resolver<Array<ResolversTypes['ContactColumn']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contacted?: Resolver<Maybe<ResolversTypes['ContactViewContacted']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ContactViewKind']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactViewContactedResolvers = EnumResolverSignature<{ MONTH?: any, NOT_MONTH?: any, NOT_QUARTER?: any, WEEK?: any }, ResolversTypes['ContactViewContacted']>;
+
+export type ContactViewKindResolvers = EnumResolverSignature<{ LEADS?: any, SAVED?: any }, ResolversTypes['ContactViewKind']>;
 
 export type ConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   agent?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
@@ -8637,6 +8719,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
   declineCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationDeclineCallArgs, 'callId'>>;
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
+  deleteContactView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactViewArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
@@ -8705,6 +8788,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowTestArgs, 'input'>>;
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
+  saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -8983,6 +9067,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactCompanies?: Resolver<Array<ResolversTypes['ContactCompany']>, ParentType, ContextType, Partial<QueryFetchContactCompaniesArgs>>;
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
+  fetchContactViews?: Resolver<Array<ResolversTypes['ContactView']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
   fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
@@ -10084,6 +10169,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ConsentSource?: ConsentSourceResolvers;
   ConsentState?: ConsentStateResolvers;
   Contact?: ContactResolvers<ContextType>;
+  ContactColumn?: ContactColumnResolvers;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
   ContactDuplicate?: ContactDuplicateResolvers<ContextType>;
@@ -10104,6 +10190,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactSubscription?: ContactSubscriptionResolvers<ContextType>;
   ContactTag?: ContactTagResolvers<ContextType>;
   ContactUpdate?: ContactUpdateResolvers<ContextType>;
+  ContactView?: ContactViewResolvers<ContextType>;
+  ContactViewContacted?: ContactViewContactedResolvers;
+  ContactViewKind?: ContactViewKindResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationAiLog?: ConversationAiLogResolvers<ContextType>;
   ConversationCall?: ConversationCallResolvers<ContextType>;

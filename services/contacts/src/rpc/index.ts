@@ -8,6 +8,7 @@ import { mergeRpc } from './merges.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
 import { segmentRpc } from './segments.ts';
+import { viewRpc } from './views.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
@@ -19,4 +20,5 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   importRpc(deps)(router);
   listRpc(deps)(router);
   segmentRpc(deps)(router);
+  viewRpc(deps)(router);
 };

@@ -191,68 +191,73 @@ export function MatchColumns({
         </Button>
       </div>
       <div className={styles['body']}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls can be scrolled by keys */}
-        <div className={styles['preview']} tabIndex={0} role="group" aria-label={t('match.preview')}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th className={styles['row']}>{t('report.row')}</Table.Th>
-                {columns.map(({ header, field, recognized }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- two columns may have the same header
-                  <Table.Th key={index}>
-                    <span className={styles['header']}>
-                      {header} <IconArrowDown size={14} aria-hidden />
-                    </span>
-                    <Select
-                      size="xs"
-                      aria-label={t('match.column', { header })}
-                      allowDeselect={false}
-                      value={field ?? ''}
-                      data={options}
-                      onChange={(value) => choose(index, value)}
-                      data-testid={`import-column-${index}`}
-                    />
-                    <span className={styles[field === null ? 'muted' : 'good'] ?? ''}>
-                      {field === null ? null : recognized ? (
-                        <IconCheck size={12} aria-hidden />
-                      ) : (
-                        <IconUser size={12} aria-hidden />
-                      )}{' '}
-                      {t(field === null ? 'match.left' : recognized ? 'match.recognized' : 'match.chosen')}
-                    </span>
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {preview.map(({ row, cells, reason, wins }) => (
-                <Table.Tr key={row}>
-                  <Table.Td className={styles['row']}>{row}</Table.Td>
-                  {cells.map((cell, index) => {
-                    const field = fields[index] ?? '';
-                    const about = reason !== null && ABOUT[reason ?? '']?.includes(field);
-                    return (
-                      // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
-                      <Table.Td key={index} data-problem={about ? (wins ? 'warning' : 'danger') : undefined}>
-                        <span className={cell === '' ? styles['muted'] : undefined}>
-                          {cell === '' ? t('match.empty') : cell.slice(0, SHOWN)}
-                        </span>
-                        {about ? (
-                          <span className={styles['why']}>
-                            {wins ? t('match.wins', { row: wins }) : t(`reason.${reason as 'PHONE_INVALID'}`)}
-                          </span>
-                        ) : null}
-                      </Table.Td>
-                    );
-                  })}
+        <div className={styles['left']}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls can be scrolled by keys */}
+          <div className={styles['preview']} tabIndex={0} role="group" aria-label={t('match.preview')}>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th className={styles['row']}>{t('report.row')}</Table.Th>
+                  {columns.map(({ header, field, recognized }, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two columns may have the same header
+                    <Table.Th key={index}>
+                      <span className={styles['header']}>
+                        {header} <IconArrowDown size={14} aria-hidden />
+                      </span>
+                      <Select
+                        size="xs"
+                        aria-label={t('match.column', { header })}
+                        allowDeselect={false}
+                        value={field ?? ''}
+                        data={options}
+                        onChange={(value) => choose(index, value)}
+                        data-testid={`import-column-${index}`}
+                      />
+                      <span className={styles[field === null ? 'muted' : 'good'] ?? ''}>
+                        {field === null ? null : recognized ? (
+                          <IconCheck size={12} aria-hidden />
+                        ) : (
+                          <IconUser size={12} aria-hidden />
+                        )}{' '}
+                        {t(field === null ? 'match.left' : recognized ? 'match.recognized' : 'match.chosen')}
+                      </span>
+                    </Table.Th>
+                  ))}
                 </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-          <p className={styles['note']}>
-            {t('match.first', { count: preview.length, rows: figure(found.rows) })}
-            {left.length === 0 ? null : ` · ${t('match.leftOut', { count: left.length, names: left.join(', ') })}`}
-          </p>
+              </Table.Thead>
+              <Table.Tbody>
+                {preview.map(({ row, cells, reason, wins }) => (
+                  <Table.Tr key={row}>
+                    <Table.Td className={styles['row']}>{row}</Table.Td>
+                    {cells.map((cell, index) => {
+                      const field = fields[index] ?? '';
+                      const about = reason !== null && ABOUT[reason ?? '']?.includes(field);
+                      return (
+                        // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
+                        <Table.Td key={index} data-problem={about ? (wins ? 'warning' : 'danger') : undefined}>
+                          <span className={cell === '' ? styles['muted'] : undefined}>
+                            {cell === '' ? t('match.empty') : cell.slice(0, SHOWN)}
+                          </span>
+                          {about ? (
+                            <span className={styles['why']}>
+                              {wins ? t('match.wins', { row: wins }) : t(`reason.${reason as 'PHONE_INVALID'}`)}
+                            </span>
+                          ) : null}
+                        </Table.Td>
+                      );
+                    })}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+            <p className={styles['note']}>
+              {t('match.first', { count: preview.length, rows: figure(found.rows) })}
+              {left.length === 0 ? null : ` · ${t('match.leftOut', { count: left.length, names: left.join(', ') })}`}
+            </p>
+          </div>
+          <Suspense>
+            <ImportTargets targets={targets} onChange={setTargets} />
+          </Suspense>
         </div>
         <aside className={styles['side']}>
           <section>
@@ -297,9 +302,6 @@ export function MatchColumns({
           <ImportConsent found={found} targets={{ ...targets, consent }} onChange={setTargets} />
         </aside>
       </div>
-      <Suspense>
-        <ImportTargets targets={targets} onChange={setTargets} />
-      </Suspense>
       <div className={styles['foot']}>
         <div className={styles['said']}>
           {found.hasRequiredColumns ? null : (

@@ -45,7 +45,10 @@ export function SaveView({
           label={t('name')}
           maxLength={MOST_LETTERS}
           value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setMissing(false);
+            setName(currentTarget.value);
+          }}
           error={missing ? t('missing') : ofName}
           data-autofocus
           data-testid="view-name"

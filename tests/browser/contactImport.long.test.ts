@@ -1,6 +1,6 @@
 /**
  * A file of contacts, in a browser: one that is no list, one with twelve kinds of bad rows, its columns, its report, the same file
- * again, undone. With SHOTS=folder the screens are photographed.
+ * again, undone; everyone into a new list, with tags and consent by a column. A view of the table is saved and shown again. With SHOTS=folder the screens are photographed.
  *
  * @area contacts
  * @minutes 1
@@ -15,7 +15,7 @@ import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const shots = process.env['SHOTS'];
 const LONG = 'x'.repeat(81);
-const GOOD = ['Ana;Whitcombe;(628) 555-0136;ana@example.com;Alder;', 'Zoë;Brennan;+442079460812;;;Gold'];
+const GOOD = ['Ana;Whitcombe;(628) 555-0136;ana@example.com;Alder;;yes', 'Zoë;Brennan;+442079460812;;;Gold;no'];
 const BAD = [
   'Elsa;Varga;;elsa@example.com;;',
   'Sam;Petrov;4.15551E+10;;;',
@@ -30,7 +30,7 @@ const BAD = [
   `${LONG};Long;(510) 555-0117;;;`,
   `Lou;Long;(510) 555-0116;;${LONG};`,
 ];
-const FILE = ['First;last_name;Phone;E-mail;Organisation;Trade tier', ...BAD, ...GOOD, ';;;;;', ''].join('\r\n');
+const FILE = ['First;last_name;Phone;E-mail;Organisation;Trade tier;SMS ok', ...BAD, ...GOOD, ';;;;;', ''].join('\r\n');
 
 describe.skipIf(!chromiumPath)('contacts from a file', () => {
   let url: string;
@@ -102,8 +102,21 @@ describe.skipIf(!chromiumPath)('contacts from a file', () => {
   it('is checked, imported and reported row by row', async () => {
     await importAll();
     expect([await figure('import-ready'), await figure('import-failed')]).toEqual(['2', '12']);
+    await page.getByTestId('import-list-new').click();
+    await page.getByTestId('list-name').fill('Portland fair');
+    await page.getByTestId('list-form').getByRole('button', { name: 'Create list' }).click();
+    await page.getByTestId('list-form').waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByTestId('import-list').inputValue()).toBe('Portland fair');
+    await page.getByTestId('import-tags').fill('Fair');
+    await page.getByTestId('import-consent-column').check();
+    expect(await page.getByTestId('import-start').isDisabled()).toBe(true);
+    await page.getByTestId('import-consent-words').fill('Signed up at the Portland fair');
+    await page.getByTestId('import-consent-proven').check();
     await fair('[role=dialog]', 'import-columns');
     await report();
+    expect(await figure('import-given')).toBe(
+      '2 people joined Portland fair.2 people got tags: Fair.Consent of 1 person was noted with its source.',
+    );
     expect(await figure('import-total-created')).toBe('2');
     expect(await figure('import-total-failed')).toBe('12');
     await expect.poll(() => page.getByTestId('import-report').locator('tbody tr').count()).toBe(12);
@@ -112,6 +125,40 @@ describe.skipIf(!chromiumPath)('contacts from a file', () => {
     expect(file.suggestedFilename()).toBe('trade-fair-report.csv');
     await page.keyboard.press('Escape');
     await page.getByRole('row', { name: /Zoë Brennan/ }).waitFor();
+  });
+
+  it('is found again by a saved view of filters and columns', async () => {
+    const views = page.getByTestId('contact-views');
+    const column = (name: string) => page.getByRole('columnheader', { name });
+    await page.getByText('Saved', { exact: true }).click();
+    await page.getByTestId('contact-columns').click();
+    await page.getByTestId('contact-column-city').check();
+    await page.keyboard.press('Escape');
+    await views.click();
+    await fair('[role=menu]', 'views-none');
+    await page.getByTestId('contact-view-new').click();
+    await page.getByTestId('view-save').click();
+    await page.getByText('Enter a name for the view.').waitFor();
+    await page.getByTestId('view-name').fill('Customers by city');
+    await page.getByTestId('view-share').check();
+    await fair('[role=dialog]', 'view-save');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('view-form').waitFor({ state: 'detached' });
+    await expect.poll(() => views.textContent()).toBe('Customers by city');
+    await page.getByTestId('contact-columns').click();
+    await page.getByTestId('contact-column-city').uncheck();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => views.textContent()).toBe('Views');
+    await page.goto(`${url}/connections/contacts`);
+    await views.click();
+    await page.getByTestId('contact-view').click();
+    await column('City').waitFor();
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('saved');
+    await views.click();
+    await fair('[role=menu]', 'views');
+    await page.getByTestId('contact-view-delete').click();
+    await page.getByText('Deleted “Customers by city”.').waitFor();
+    await expect.poll(() => views.textContent()).toBe('Views');
   });
 
   it('adds nobody a second time, and is taken back', async () => {

@@ -73,6 +73,18 @@ export async function executeContactRecord(product: RunningProduct): Promise<voi
   expect(new Set((await api.run(restore, { ids })).restoreContacts)).toEqual(new Set(ids));
   await eventually(async () => expect(await listed({ tags: ['VIP'] })).toHaveLength(2));
 
+  const saved = { name: 'Gold', shared: true, kind: 'SAVED', tag: 'VIP', columns: ['PHONE', 'ADDED'] };
+  const SAVE_VIEW = `mutation ($input: SaveContactViewInput!) { saveContactView(input: $input) {
+    id name shared mine editable kind tag company contacted columns } }`;
+  const { saveContactView: view } = await api.run(SAVE_VIEW, { input: saved });
+  expect(view).toMatchObject({ ...saved, mine: true, editable: true, company: null, contacted: null });
+  expect((await bea.api.run('{ fetchContactViews { id editable } }')).fetchContactViews).toEqual([
+    { id: view.id, editable: false },
+  ]);
+  const dropView = 'mutation ($id: ID!) { deleteContactView(id: $id) }';
+  expect(await bea.api.refused(dropView, { id: view.id })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  expect((await api.run(dropView, { id: view.id })).deleteContactView).toBe(view.id);
+
   const drop = 'mutation ($id: ID!) { deleteContactProperty(id: $id) }';
   expect((await api.run(drop, { id: property.id })).deleteContactProperty).toBe(property.id);
   const one = 'query ($id: ID!) { getContactById(id: $id) { customProperties { name } } }';

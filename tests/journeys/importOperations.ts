@@ -13,6 +13,7 @@ Elsa;Varga;;;
 const READ = `query ($id: ID!) { contactImport(id: $id) {
   id state fileName size encoding separator country duplicateRule hasRequiredColumns rows ready existing done created updated removed failure
   columns { header field recognized } preview { row cells reason wins } problems { reason count } createdAt startedAt finishedAt undoUntil undoneAt
+  subscriberList { id name } tags consent agreeing optedOut joined tagged agreed
 } }`;
 const REPORT = `query ($id: ID!, $reason: ImportReason) {
   contactImportReport(id: $id, afterRow: 0, limit: 10, reason: $reason) { row contact phoneNumber email reason wins } }`;
@@ -50,17 +51,36 @@ export async function executeImport(product: RunningProduct): Promise<void> {
     fields: ['FIRST_NAME', 'LAST_NAME', 'PHONE_NUMBER', 'EMAIL', 'COMPANY'],
   });
   expect(reviewContactImport).toMatchObject({ ready: 2 });
-  await owner.api.run('mutation ($id: ID!) { startContactImport(id: $id, duplicateRule: UPDATE_EMPTY) { state } }', {
-    id,
-  });
-  await eventually(async () =>
-    expect(await read(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', created: 1, updated: 1, done: 2 }),
+  const { createSubscriberList: list } = await owner.api.run(
+    'mutation { createSubscriberList(name: "Portland fair") { id } }',
   );
+  const start = `mutation ($id: ID!, $list: ID) { startContactImport(id: $id, duplicateRule: UPDATE_EMPTY,
+    subscriberListId: $list, tags: ["Fair"], consent: FILE, consentWords: "Signed up at the Portland fair", consentProven: true) { state } }`;
+  await owner.api.run(start, { id, list: list.id });
+  await eventually(async () =>
+    expect(await read(id)).toMatchObject({
+      state: 'DONE_WITH_ERRORS',
+      created: 1,
+      updated: 1,
+      done: 2,
+      joined: 2,
+      tagged: 2,
+      agreed: 2,
+    }),
+  );
+  const CONSENTS = `query ($list: ID!) { fetchSubscribers(listId: $list) { data { contact { smsMarketingConsent { state } } } } }`;
+  const consents = async () =>
+    (await owner.api.run(CONSENTS, { list: list.id })).fetchSubscribers.data.map(
+      ({ contact }: { contact: { smsMarketingConsent: { state: string } } }) => contact.smsMarketingConsent.state,
+    );
+  await eventually(async () => expect(await consents()).toEqual(['SUBSCRIBED', 'SUBSCRIBED']));
+  expect((await read(id)).subscriberList).toEqual({ id: list.id, name: 'Portland fair' });
   expect((await owner.api.run(REPORT, { id, reason: 'PHONE_DAMAGED' })).contactImportReport).toMatchObject([
     { row: 3, contact: 'Sam Petrov', phoneNumber: '4.15551E+10' },
   ]);
   await owner.api.run('mutation ($id: ID!) { undoContactImport(id: $id) { state } }', { id });
   await eventually(async () => expect(await read(id)).toMatchObject({ state: 'UNDONE', removed: 1 }));
+  expect(await consents()).toEqual([]);
   const { contactImports } = await owner.api.run('{ contactImports { id state } }');
   expect(contactImports).toMatchObject([{ id, state: 'UNDONE' }, { state: 'DONE_WITH_ERRORS' }]);
 

@@ -2,6 +2,7 @@ import { notFound } from '@ringline/kit/errors';
 import { ImportService, type Import } from '@ringline/proto/contacts/v1/imports_pb';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { orNull } from '../graphql/present.ts';
+import { listOf } from '../lists/resolvers.ts';
 
 /** Every answer holds the import. */
 function told(answer: { readonly import?: Import | undefined }): Import {
@@ -29,8 +30,18 @@ export const contactImports = {
           separator: separator ?? '',
         }),
       ),
-    startContactImport: async (_source, { id, duplicateRule }, context) =>
-      told(await context.call(ImportService).startImport({ id, duplicateRule: duplicateRule ?? '' })),
+    startContactImport: async (_source, { id, ...chosen }, context) =>
+      told(
+        await context.call(ImportService).startImport({
+          id,
+          duplicateRule: chosen.duplicateRule ?? '',
+          ...(typeof chosen.subscriberListId === 'string' ? { subscriberListId: chosen.subscriberListId } : {}),
+          tags: chosen.tags ?? [],
+          consent: chosen.consent ?? '',
+          consentWords: chosen.consentWords ?? '',
+          consentProven: chosen.consentProven ?? false,
+        }),
+      ),
     undoContactImport: async (_source, { id }, context) => told(await context.call(ImportService).undoImport({ id })),
   },
   ContactImport: {
@@ -39,6 +50,8 @@ export const contactImports = {
     separator: ({ separator }) => orNull(separator),
     country: ({ country }) => orNull(country),
     failure: ({ failure }) => orNull(failure),
+    consent: ({ consent }) => orNull(consent),
+    subscriberList: ({ subscriberListId }, _args, context) => listOf(context, subscriberListId),
   },
   ContactImportColumn: {
     field: ({ field }) => orNull(field),

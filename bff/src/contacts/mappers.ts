@@ -1,6 +1,7 @@
 /** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
 import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+export type { ContactView as ContactViewMapper } from '@ringline/proto/contacts/v1/views_pb';
 export type { ContactProperty as ContactPropertyMapper } from '@ringline/proto/contacts/v1/properties_pb';
 export type {
   CustomerOrder as ContactOrderMapper,

@@ -50,6 +50,7 @@ export const sdlFiles = [
   '../contacts/contacts.graphql',
   '../contacts/imports.graphql',
   '../contacts/merges.graphql',
+  '../contacts/views.graphql',
   '../conversations/channels.graphql',
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',

@@ -13,7 +13,7 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
 import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -1253,6 +1253,15 @@ export type ContactConsentHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ContactColumn =
+  | 'ADDED'
+  | 'CITY'
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'LAST_CONTACTED'
+  | 'PHONE'
+  | 'TAGS';
+
 export type ContactCompany = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1308,7 +1317,10 @@ export type ContactFilters = {
 };
 
 export type ContactImport = {
+  agreed: Scalars['Int']['output'];
+  agreeing: Scalars['Int']['output'];
   columns: Array<ContactImportColumn>;
+  consent?: Maybe<ImportConsent>;
   country?: Maybe<Scalars['String']['output']>;
   created: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1321,6 +1333,8 @@ export type ContactImport = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   hasRequiredColumns: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  joined: Scalars['Int']['output'];
+  optedOut: Scalars['Int']['output'];
   preview: Array<ContactImportPreviewRow>;
   problems: Array<ContactImportProblemCount>;
   ready: Scalars['Int']['output'];
@@ -1330,6 +1344,9 @@ export type ContactImport = {
   size: Scalars['Int']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   state: ImportState;
+  subscriberList?: Maybe<SubscriberList>;
+  tagged: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
   updated: Scalars['Int']['output'];
@@ -1439,6 +1456,29 @@ export type ContactUpdate = {
   contact: Contact;
   deleted: Scalars['Boolean']['output'];
 };
+
+export type ContactView = {
+  columns: Array<ContactColumn>;
+  company?: Maybe<Scalars['String']['output']>;
+  contacted?: Maybe<ContactViewContacted>;
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  kind?: Maybe<ContactViewKind>;
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  shared: Scalars['Boolean']['output'];
+  tag?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactViewContacted =
+  | 'MONTH'
+  | 'NOT_MONTH'
+  | 'NOT_QUARTER'
+  | 'WEEK';
+
+export type ContactViewKind =
+  | 'LEADS'
+  | 'SAVED';
 
 export type Conversation = {
   agent?: Maybe<UserProfile>;
@@ -1900,6 +1940,10 @@ export type IceType =
   | 'RELAY'
   | 'SRFLX';
 
+export type ImportConsent =
+  | 'COLUMN'
+  | 'FILE';
+
 export type ImportDuplicateRule =
   | 'OVERWRITE'
   | 'SKIP'
@@ -1924,7 +1968,8 @@ export type ImportField =
   | 'FIRST_NAME'
   | 'FULL_NAME'
   | 'LAST_NAME'
-  | 'PHONE_NUMBER';
+  | 'PHONE_NUMBER'
+  | 'TEXT_CONSENT';
 
 export type ImportReason =
   | 'DUPLICATE_IN_FILE'
@@ -2553,6 +2598,7 @@ export type Mutation = {
   decideJoinRequest: JoinRequest;
   declineCall: Call;
   deleteContactProperty: Scalars['ID']['output'];
+  deleteContactView: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
   deleteKeyword: Keyword;
   deleteRecording: Conversation;
@@ -2622,6 +2668,7 @@ export type Mutation = {
   saveCallFlowTest: CallFlow;
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
+  saveContactView: ContactView;
   saveTTS: Media;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
@@ -2955,6 +3002,11 @@ export type MutationDeclineCallArgs = {
 
 
 export type MutationDeleteContactPropertyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteContactViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3332,6 +3384,11 @@ export type MutationSaveContactPropertyArgs = {
 };
 
 
+export type MutationSaveContactViewArgs = {
+  input: SaveContactViewInput;
+};
+
+
 export type MutationSaveTtsArgs = {
   input: SaveTtsInput;
 };
@@ -3368,8 +3425,13 @@ export type MutationSetPresenceArgs = {
 
 
 export type MutationStartContactImportArgs = {
+  consent?: InputMaybe<ImportConsent>;
+  consentProven?: InputMaybe<Scalars['Boolean']['input']>;
+  consentWords?: InputMaybe<Scalars['String']['input']>;
   duplicateRule?: InputMaybe<ImportDuplicateRule>;
   id: Scalars['ID']['input'];
+  subscriberListId?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -4082,6 +4144,7 @@ export type Query = {
   fetchContactCompanies: Array<ContactCompany>;
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
+  fetchContactViews: Array<ContactView>;
   fetchContacts: ContactList;
   fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
@@ -4772,6 +4835,17 @@ export type SaveContactPropertyInput = {
   name: Scalars['String']['input'];
   options?: InputMaybe<Array<Scalars['String']['input']>>;
   type?: InputMaybe<ContactPropertyType>;
+};
+
+export type SaveContactViewInput = {
+  columns: Array<ContactColumn>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  contacted?: InputMaybe<ContactViewContacted>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ContactViewKind>;
+  name: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveTtsInput = {
@@ -6226,6 +6300,7 @@ export type ResolversTypes = {
   ConsentSource: ResolverTypeWrapper<string>;
   ConsentState: ResolverTypeWrapper<string>;
   Contact: ResolverTypeWrapper<ContactMapper>;
+  ContactColumn: ResolverTypeWrapper<string>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
   ContactDuplicate: ResolverTypeWrapper<ContactDuplicateMapper>;
@@ -6249,6 +6324,9 @@ export type ResolversTypes = {
   ContactSubscription: ResolverTypeWrapper<ContactSubscriptionMapper>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
   ContactUpdate: ResolverTypeWrapper<ContactUpdateMapper>;
+  ContactView: ResolverTypeWrapper<ContactViewMapper>;
+  ContactViewContacted: ResolverTypeWrapper<string>;
+  ContactViewKind: ResolverTypeWrapper<string>;
   Conversation: ResolverTypeWrapper<ConversationMapper>;
   ConversationAiLog: ResolverTypeWrapper<Omit<ConversationAiLog, 'callSummary'> & { callSummary?: Maybe<ResolversTypes['AiCallSummary']> }>;
   ConversationCall: ResolverTypeWrapper<ConversationCallMapper>;
@@ -6307,6 +6385,7 @@ export type ResolversTypes = {
   Holiday: ResolverTypeWrapper<HolidayMapper>;
   HolidayInput: HolidayInput;
   IceType: ResolverTypeWrapper<string>;
+  ImportConsent: ResolverTypeWrapper<string>;
   ImportDuplicateRule: ResolverTypeWrapper<string>;
   ImportFailure: ResolverTypeWrapper<string>;
   ImportField: ResolverTypeWrapper<string>;
@@ -6462,6 +6541,7 @@ export type ResolversTypes = {
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
+  SaveContactViewInput: SaveContactViewInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
@@ -6736,6 +6816,7 @@ export type ResolversParentTypes = {
   ContactSubscription: ContactSubscriptionMapper;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
+  ContactView: ContactViewMapper;
   Conversation: ConversationMapper;
   ConversationAiLog: Omit<ConversationAiLog, 'callSummary'> & { callSummary?: Maybe<ResolversParentTypes['AiCallSummary']> };
   ConversationCall: ConversationCallMapper;
@@ -6878,6 +6959,7 @@ export type ResolversParentTypes = {
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
+  SaveContactViewInput: SaveContactViewInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
@@ -7899,6 +7981,8 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ContactColumnResolvers = EnumResolverSignature<{ ADDED?: any, CITY?: any, COMPANY?: any, EMAIL?: any, LAST_CONTACTED?: any, PHONE?: any, TAGS?: any }, ResolversTypes['ContactColumn']>;
+
 export type ContactCompanyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7930,7 +8014,10 @@ export type ContactEdgeResolvers<ContextType = OperationContext, ParentType exte
 };
 
 export type ContactImportResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImport'] = ResolversParentTypes['ContactImport']> = {
+  agreed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agreeing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ContactImportColumn']>, ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['ImportConsent']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7943,6 +8030,8 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasRequiredColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Array<ResolversTypes['ContactImportPreviewRow']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ContactImportProblemCount']>, ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7952,6 +8041,9 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  subscriberList?: Resolver<Maybe<ResolversTypes['SubscriberList']>, ParentType, ContextType>;
+  tagged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8045,6 +8137,23 @@ export type ContactUpdateResolvers<ContextType = OperationContext, ParentType ex
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ContactViewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactView'] = ResolversParentTypes['ContactView']> = {
+  columns?: Resolver<Array<ResolversTypes['ContactColumn']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contacted?: Resolver<Maybe<ResolversTypes['ContactViewContacted']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ContactViewKind']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactViewContactedResolvers = EnumResolverSignature<{ MONTH?: any, NOT_MONTH?: any, NOT_QUARTER?: any, WEEK?: any }, ResolversTypes['ContactViewContacted']>;
+
+export type ContactViewKindResolvers = EnumResolverSignature<{ LEADS?: any, SAVED?: any }, ResolversTypes['ContactViewKind']>;
 
 export type ConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   agent?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
@@ -8397,11 +8506,13 @@ export type HolidayResolvers<ContextType = OperationContext, ParentType extends 
 
 export type IceTypeResolvers = EnumResolverSignature<{ HOST?: any, PRFLX?: any, RELAY?: any, SRFLX?: any }, ResolversTypes['IceType']>;
 
+export type ImportConsentResolvers = EnumResolverSignature<{ COLUMN?: any, FILE?: any }, ResolversTypes['ImportConsent']>;
+
 export type ImportDuplicateRuleResolvers = EnumResolverSignature<{ OVERWRITE?: any, SKIP?: any, UPDATE_EMPTY?: any }, ResolversTypes['ImportDuplicateRule']>;
 
 export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, HEADERS_MISSING?: any, INTERRUPTED?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
 
-export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any }, ResolversTypes['ImportField']>;
+export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any, TEXT_CONSENT?: any }, ResolversTypes['ImportField']>;
 
 export type ImportReasonResolvers = EnumResolverSignature<{ DUPLICATE_IN_FILE?: any, EMAIL_INVALID?: any, LIMIT?: any, PHONE_DAMAGED?: any, PHONE_INVALID?: any, PHONE_REQUIRED?: any, TOO_LONG?: any }, ResolversTypes['ImportReason']>;
 
@@ -8855,6 +8966,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
   declineCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationDeclineCallArgs, 'callId'>>;
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
+  deleteContactView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactViewArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationDeleteKeywordArgs, 'id'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
@@ -8924,6 +9036,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowTestArgs, 'input'>>;
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
+  saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -9204,6 +9317,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactCompanies?: Resolver<Array<ResolversTypes['ContactCompany']>, ParentType, ContextType, Partial<QueryFetchContactCompaniesArgs>>;
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
+  fetchContactViews?: Resolver<Array<ResolversTypes['ContactView']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
   fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
@@ -10310,6 +10424,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ConsentSource?: ConsentSourceResolvers;
   ConsentState?: ConsentStateResolvers;
   Contact?: ContactResolvers<ContextType>;
+  ContactColumn?: ContactColumnResolvers;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
   ContactDuplicate?: ContactDuplicateResolvers<ContextType>;
@@ -10330,6 +10445,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactSubscription?: ContactSubscriptionResolvers<ContextType>;
   ContactTag?: ContactTagResolvers<ContextType>;
   ContactUpdate?: ContactUpdateResolvers<ContextType>;
+  ContactView?: ContactViewResolvers<ContextType>;
+  ContactViewContacted?: ContactViewContactedResolvers;
+  ContactViewKind?: ContactViewKindResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationAiLog?: ConversationAiLogResolvers<ContextType>;
   ConversationCall?: ConversationCallResolvers<ContextType>;
@@ -10381,6 +10499,7 @@ export type Resolvers<ContextType = OperationContext> = {
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   IceType?: IceTypeResolvers;
+  ImportConsent?: ImportConsentResolvers;
   ImportDuplicateRule?: ImportDuplicateRuleResolvers;
   ImportFailure?: ImportFailureResolvers;
   ImportField?: ImportFieldResolvers;

@@ -1,4 +1,4 @@
-import { notFound } from '@ringline/kit/errors';
+import { notFound, refusalOf } from '@ringline/kit/errors';
 import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { SubscriberListChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { type SubscriberList, SubscriberListService } from '@ringline/proto/contacts/v1/lists_pb';
@@ -15,6 +15,17 @@ import type { ContactSubscriptionMapper, SubscriberMapper } from './mappers.ts';
 function listed(list: SubscriberList | undefined): SubscriberList {
   if (!list) throw notFound('The list');
   return list;
+}
+
+/** A list by its id; null for none, and for one that is gone or not for this person. */
+export async function listOf(context: OperationContext, id: string): Promise<SubscriberList | null> {
+  if (id === '' || !(await context.principal()).scope('SUBSCRIBER_LIST', 'READ')) return null;
+  try {
+    return (await context.call(SubscriberListService).getSubscriberList({ id })).list ?? null;
+  } catch (error) {
+    if (refusalOf(error)?.code === 'NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 async function subscribersOf(listId: string, args: PageArguments, context: OperationContext, counted: boolean) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e4aa876f6ac29db5e091ba70427a0c>>
- * @relayHash e1db8b464b30e98e29d2713be4339c12
+ * @generated SignedSource<<fb946cfe2362d5bb5911eb9e9ec6945d>>
+ * @relayHash be118283410b61e8c1afbabd930f2831
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02566fdf6c42175c21113d7b762f594e42f1c96453dba78de72725dc2b9c7d40
+// @relayRequestID 1a9f523c3450917f50b45c828e193c0652d4f6a0260e485f1c74dff0af5e91dc
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ImportConsent = "COLUMN" | "FILE";
 export type ImportFailure = "EMPTY" | "HEADERS_MISSING" | "INTERRUPTED" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
-export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER";
+export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER" | "TEXT_CONSENT";
 export type ImportReason = "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "LIMIT" | "PHONE_DAMAGED" | "PHONE_INVALID" | "PHONE_REQUIRED" | "TOO_LONG";
 export type ImportState = "DONE" | "DONE_WITH_ERRORS" | "FAILED" | "IMPORTING" | "QUEUED" | "READING" | "UNDONE" | "VALIDATING";
 export type useContactImportQuery$variables = {
@@ -20,11 +21,14 @@ export type useContactImportQuery$variables = {
 };
 export type useContactImportQuery$data = {
   readonly contactImport: {
+    readonly agreed: number;
+    readonly agreeing: number;
     readonly columns: ReadonlyArray<{
       readonly field: ImportField | null | undefined;
       readonly header: string;
       readonly recognized: boolean;
     }>;
+    readonly consent: ImportConsent | null | undefined;
     readonly country: string | null | undefined;
     readonly created: number;
     readonly createdAt: any;
@@ -36,6 +40,8 @@ export type useContactImportQuery$data = {
     readonly finishedAt: any | null | undefined;
     readonly hasRequiredColumns: boolean;
     readonly id: string;
+    readonly joined: number;
+    readonly optedOut: number;
     readonly preview: ReadonlyArray<{
       readonly cells: ReadonlyArray<string>;
       readonly reason: ImportReason | null | undefined;
@@ -53,6 +59,12 @@ export type useContactImportQuery$data = {
     readonly size: number;
     readonly startedAt: any | null | undefined;
     readonly state: ImportState;
+    readonly subscriberList: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
+    readonly tagged: number;
+    readonly tags: ReadonlyArray<string>;
     readonly undoUntil: any | null | undefined;
     readonly undoneAt: any | null | undefined;
     readonly updated: number;
@@ -75,10 +87,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -93,13 +112,7 @@ v2 = [
     "name": "contactImport",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -259,7 +272,7 @@ v2 = [
             "name": "cells",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,7 +291,7 @@ v2 = [
         "name": "problems",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,6 +336,74 @@ v2 = [
         "kind": "ScalarField",
         "name": "undoneAt",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriberList",
+        "kind": "LinkedField",
+        "name": "subscriberList",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tags",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "consent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "agreeing",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "optedOut",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "joined",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tagged",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "agreed",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -334,7 +415,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useContactImportQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -343,10 +424,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useContactImportQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "02566fdf6c42175c21113d7b762f594e42f1c96453dba78de72725dc2b9c7d40",
+    "id": "1a9f523c3450917f50b45c828e193c0652d4f6a0260e485f1c74dff0af5e91dc",
     "metadata": {},
     "name": "useContactImportQuery",
     "operationKind": "query",
@@ -355,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "20288818a24b3e4e7c26bebf538018fe";
+(node as any).hash = "3d17ffaf23acfef83f888c6667fff001";
 
 export default node;

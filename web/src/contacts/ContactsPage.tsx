@@ -7,6 +7,7 @@ import { graphql, usePreloadedQuery, useSubscription } from 'react-relay';
 import type { ContactsPageChangedSubscription } from '../__generated__/ContactsPageChangedSubscription.graphql.ts';
 import type { ContactsQuery as ContactsQueryType } from '../__generated__/ContactsQuery.graphql.ts';
 import { lazyPart } from '../base/lazyPart.ts';
+import { Pane } from '../ui/Pane.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { dayIn } from '../ui/clocks.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -34,6 +35,7 @@ const ImportProgress = lazyPart(async () => ({
 }));
 const ImportReport = lazyPart(async () => ({ default: (await import('./import/ImportReport.tsx')).ImportReport }));
 
+const ContactViews = lazyPart(async () => ({ default: (await import('./views/ContactViews.tsx')).ContactViews }));
 const ExportContacts = lazyPart(async () => ({
   default: (await import('./export/ExportContacts.tsx')).ExportContacts,
 }));
@@ -165,9 +167,23 @@ export function ContactsPage() {
         }}
         changes={changes}
         aside={
-          <Suspense>
-            <ExportContacts filters={filters} />
-          </Suspense>
+          <>
+            <Pane>
+              <ContactViews
+                values={address}
+                columns={columns}
+                onShow={(next, shown) => {
+                  setSearch('');
+                  setAddress(next);
+                  setColumns(shown);
+                  rememberColumns(shown);
+                }}
+              />
+            </Pane>
+            <Suspense>
+              <ExportContacts filters={filters} />
+            </Suspense>
+          </>
         }
       />
       <ContactList

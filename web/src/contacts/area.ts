@@ -7,6 +7,7 @@ import { preload, release } from '../base/relay/preload.ts';
 import type contacts from './texts/en.json';
 import type exports_ from './texts/exports/en.json';
 import type merges from './texts/merges/en.json';
+import type contactViews from './texts/contactViews/en.json';
 import type imports from './texts/imports/en.json';
 
 export const area = defineArea({
@@ -37,5 +38,6 @@ declare module '../base/i18n/resources.ts' {
     imports: typeof imports;
     exports: typeof exports_;
     merges: typeof merges;
+    contactViews: typeof contactViews;
   }
 }

@@ -90,7 +90,7 @@ export const createContact =
     async function joinList(uow: Unit, contactId: string, now: Date): Promise<void> {
       if (!input.subscriberListId) return;
       const { id: listId } = await requireHandMade(uow, input.subscriberListId);
-      if ((await join(uow, { listId, contactIds: [contactId], source: 'MANUAL', now })) === 1)
+      if ((await join(uow, { listId, contactIds: [contactId], source: 'MANUAL', now })).length === 1)
         announceList(uow, await requireList(uow, listId));
     }
 

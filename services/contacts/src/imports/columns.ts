@@ -9,6 +9,7 @@ export const FIELDS = [
   'COMPANY',
   'CITY',
   'COUNTRY',
+  'TEXT_CONSENT',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -25,6 +26,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'company companyname organization organisation empresa compania entreprise societe firma unternehmen organization1name',
   CITY: 'city town ciudad ville stadt ort',
   COUNTRY: 'country countrycode pais pays land',
+  TEXT_CONSENT:
+    'textconsent smsconsent smsok textok smsoptin smsmarketing acceptssmsmarketing optin consent consentimiento consentimientosms consentement consentementsms einwilligung smseinwilligung',
 };
 const BY_NAME = new Map(
   FIELDS.flatMap((field) => NAMES[field].split(' ').map((name): [string, Field] => [name, field])),

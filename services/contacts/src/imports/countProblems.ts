@@ -1,10 +1,11 @@
 /** Goes through all rows of an import and writes nothing: what would be imported, and what would not, and why. */
 import type { Unit } from '../context.ts';
-import { checkRow, type Reason } from './checkRow.ts';
+import { checkRow, type Reason, valuesOf } from './checkRow.ts';
 import type { FileRow } from './file/row.ts';
 import type { ContactImport } from './import.ts';
 import { PREVIEW } from './limits.ts';
 import { rowsOf } from './rows.ts';
+import { agrees } from './targets.ts';
 
 export interface RowProblem {
   readonly line: number;
@@ -25,6 +26,10 @@ export interface Counted {
   readonly problems: Partial<Record<Reason, number>>;
   /** People in the file who are contacts already. */
   readonly existing: number;
+  /** People whose cell of the consent's column agrees; of two rows of one person the last counts. */
+  readonly agreeing: number;
+  /** People in the file who opted out. */
+  readonly optedOut: number;
   readonly preview: readonly PreviewRow[];
 }
 
@@ -35,7 +40,9 @@ export async function countProblems(work: Work, columns: Columns): Promise<Count
   const problems: Partial<Record<Reason, number>> = {};
   const lines = new Map<string, number>();
   const first: FileRow[] = [];
+  const agreeing = new Set<string>();
   let existing = 0;
+  let optedOut = 0;
   const add = (reason: Reason) => {
     problems[reason] = (problems[reason] ?? 0) + 1;
   };
@@ -52,13 +59,18 @@ export async function countProblems(work: Work, columns: Columns): Promise<Count
       if (lines.has(matchKey)) add('DUPLICATE_IN_FILE');
       else fresh.push(matchKey);
       lines.set(matchKey, line);
+      if (agrees(valuesOf(cells, columns.fields).TEXT_CONSENT ?? '')) agreeing.add(matchKey);
+      else agreeing.delete(matchKey);
     }
     existing += await work(({ tx, workspaceId }) =>
       tx.contact.count({ where: { workspaceId, deletedAt: null, isLead: false, matchKey: { in: fresh } } }),
     );
+    optedOut += await work(({ tx, workspaceId }) =>
+      tx.contactConsent.count({ where: { workspaceId, state: 'UNSUBSCRIBED', matchKey: { in: fresh } } }),
+    );
   }
   const preview = first.map((row): PreviewRow => ({ ...row, reason: '', wins: 0, ...problemOf(row, columns, lines) }));
-  return { problems, existing, preview };
+  return { problems, existing, agreeing: agreeing.size, optedOut, preview };
 }
 
 /** Rows that are not imported: what is wrong with them, and those whose number comes again, of which the last wins. */

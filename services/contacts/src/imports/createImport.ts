@@ -4,7 +4,7 @@ import { trimmed } from '@ringline/kit/text';
 import type { CreateImportRequest } from '@ringline/proto/contacts/v1/imports_pb';
 import type { ImportActor, ImportDeps, Unit } from '../context.ts';
 import { fileKey, type ContactImport } from './import.ts';
-import { requireList } from './targetList.ts';
+import { readTargetList } from './targets.ts';
 import { KEPT_MS, MOST_BYTES, WAITING_MS } from './limits.ts';
 import { READ_IMPORT } from './jobNames.ts';
 
@@ -19,7 +19,6 @@ type Input = Pick<CreateImportRequest, 'id' | 'fileName' | 'sizeBytes' | 'countr
 export const createImport =
   ({ db, clock, storage, jobs }: ImportDeps) =>
   async (input: Input, { workspaceId, userId }: ImportActor): Promise<ContactImport> => {
-    requireList(input.subscriberListId);
     const stored = isUuid(input.id) ? await storage.stat(fileKey(workspaceId, input.id)) : undefined;
     if (!stored) throw invalid('file', 'The file did not arrive. Upload it again.');
     if (stored.size > MOST_BYTES)
@@ -28,6 +27,7 @@ export const createImport =
     const { created, dropped } = await db.tenant(workspaceId, async (uow) => {
       const present = await uow.tx.contactImport.findFirst({ where: { id: input.id, workspaceId } });
       if (present) return { created: present, dropped: [] };
+      const subscriberListId = await readTargetList(uow, input.subscriberListId);
       const old = await dropOld(uow, userId, now);
       const added = await uow.tx.contactImport.create({
         data: {
@@ -39,6 +39,7 @@ export const createImport =
           state: 'QUEUED',
           review: input.review,
           country: input.country,
+          subscriberListId,
           createdAt: now,
         },
       });

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { fakeClock, emittedEvents, testDatabase } from '@ringline/kit/testing';
-import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, ImportedConsentSchema } from '@ringline/proto/contacts/v1/events_pb';
 import type { Storage } from '@ringline/kit/storage';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { tagContacts } from '../bulk/tagContacts.ts';
 import { createContact } from '../contacts/createContact.ts';
 import { updateContact } from '../contacts/updateContact.ts';
 import { ensureLead } from '../contacts/ensureLead.ts';
+import { addSubscribers } from '../lists/changeSubscribers.ts';
+import { createList } from '../lists/createList.ts';
+import { listSubscribers } from '../lists/findLists.ts';
 import { contacts as service } from '../service.ts';
 import { createImport } from './createImport.ts';
 import { getImport, listImports, listProblems } from './findImports.ts';
@@ -21,6 +25,17 @@ import { describeImport } from './view.ts';
 
 const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
+
+/** What somebody chooses before they start. */
+const chosen = (id: string, more: object = {}) => ({
+  id,
+  duplicateRule: '',
+  tags: [],
+  consent: '',
+  consentWords: '',
+  consentProven: false,
+  ...more,
+});
 
 /** Files that lie in memory, and jobs that run when the test says so. */
 function setUp() {
@@ -119,7 +134,7 @@ test('a file is read, counted, imported, reported and, within a day, taken back'
   expect(await people()).toEqual([]);
   expect(await listImports(deps)({}, actor)).toEqual([]);
 
-  await startImport(deps)({ id, duplicateRule: '' }, actor);
+  await startImport(deps)(chosen(id), actor);
   await work();
   expect(await read(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', done: 2, created: 2, updated: 0, ready: 2 });
   expect(files.size).toBe(0);
@@ -179,7 +194,7 @@ test('of those who are contacts, a rule says what a file may change; a lead beco
   const file = 'Vorname,Nachname,Telefon,Firma\nAnna,Whitcombe,+16285550136,Alder\nBen,Ode,+16285550137,\n';
   const run = async (duplicateRule: string) => {
     const id = await upload(file, { review: true });
-    await startImport(deps)({ id, duplicateRule }, actor);
+    await startImport(deps)(chosen(id, { duplicateRule }), actor);
     await work();
     return scene.read(id);
   };
@@ -200,7 +215,7 @@ test('a review changes columns, country and encoding, and refuses what makes no 
   expect(await read(id)).toMatchObject({ encoding: 'windows-1252', ready: 0, hasRequiredColumns: false });
   const review = (change: object) =>
     reviewImport(deps)({ id, fields: [], country: '', encoding: '', separator: '', ...change }, actor);
-  await expect(startImport(deps)({ id, duplicateRule: '' }, actor)).rejects.toThrow('CSV should contain firstName');
+  await expect(startImport(deps)(chosen(id), actor)).rejects.toThrow('CSV should contain firstName');
   await expect(review({ fields: ['EMAIL'] })).rejects.toThrow('for each column');
   await expect(review({ fields: ['EMAIL', 'EMAIL'] })).rejects.toThrow('one column');
   await expect(review({ fields: ['SHOE_SIZE', ''] })).rejects.toThrow('no such field');
@@ -228,7 +243,7 @@ test('one import runs at a time, nobody sees another workspace’s, and a file t
       actor,
     ),
   ).rejects.toThrow('did not arrive');
-  await startImport(deps)({ id: one, duplicateRule: '' }, actor);
+  await startImport(deps)(chosen(one), actor);
   const two = await upload('name,phone\nAna,+16285550136\n', { review: true }).catch(() => '');
   expect(await read(two)).toMatchObject({ state: 'VALIDATING' });
   const headers = await upload('name,shoe\nAna,44\n');
@@ -242,14 +257,143 @@ test('an import that fails to the last attempt is over, and the next one begins'
     tx.contactImport.update({ where: { id: one }, data: { state: 'IMPORTING' } }),
   );
   const two = await upload(FAIR, { review: true });
-  await expect(startImport(deps)({ id: two, duplicateRule: '' }, actor)).rejects.toMatchObject({
+  await expect(startImport(deps)(chosen(two), actor)).rejects.toMatchObject({
     code: 'LIMIT_REACHED',
   });
   const runs = importJobs(deps as never).find(({ name }) => name === RUN_IMPORT);
   await runs?.giveUp?.({ workspaceId: actor.workspaceId, id: one });
   expect(await read(one)).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
-  await startImport(deps)({ id: two, duplicateRule: '' }, actor);
+  await startImport(deps)(chosen(two), actor);
   // Of one that is over, nothing is left to give up.
   await runs?.giveUp?.({ workspaceId: db.ids.uuid(), id: two });
   expect(await read(two)).toMatchObject({ state: 'IMPORTING' });
+});
+
+describe('what people of a file get beside their fields', () => {
+  const FAIR_PEOPLE =
+    'first,last,phone,sms ok\nAna,Alder,+16285550136,yes\nBen,Ode,+16285550137,no\nCleo,Ray,+16285550138,Sí\n';
+  const PROOF = 'Signed up at the Portland fair on May 4';
+  const prepare = async () => {
+    const scene = setUp();
+    const { deps, actor } = scene;
+    const present = await createContact(deps)(
+      {
+        firstName: 'Ana',
+        lastName: 'Alder',
+        phoneNumber: '+16285550136',
+        email: '',
+        defaultCountry: 'US',
+        idempotencyKey: '',
+      },
+      actor,
+    );
+    await db.tenant(actor.workspaceId, ({ tx }) =>
+      tx.contactConsent.create({
+        data: { workspaceId: actor.workspaceId, matchKey: '+16285550138', state: 'UNSUBSCRIBED', version: 1 },
+      }),
+    );
+    const { id: listId } = await createList(deps)({ name: 'Fair', description: '', idempotencyKey: '' }, actor);
+    const id = await scene.upload(FAIR_PEOPLE, { review: true });
+    const start = (more: object) =>
+      startImport(deps)(
+        chosen(id, { subscriberListId: listId, consent: 'COLUMN', consentWords: PROOF, consentProven: true, ...more }),
+        actor,
+      );
+    const onList = async () =>
+      (await listSubscribers(deps)({ listId }, actor)).rows.map(({ contact }) => contact.firstName).toSorted();
+    const stated = async () =>
+      (await emittedEvents(db, ImportedConsentSchema))
+        .filter(({ workspaceId }) => workspaceId === actor.workspaceId)
+        .map(({ event }) => event);
+    return { ...scene, id, listId, present, start, onList, stated };
+  };
+
+  test('a list, tags and consent with its proof; undoing takes them back from whoever stays', async () => {
+    const { deps, actor, id, start, onList, stated, read, people, work } = await prepare();
+    expect(await read(id)).toMatchObject({ agreeing: 2, optedOut: 1, columns: { 3: { field: 'TEXT_CONSENT' } } });
+    await start({ tags: ['Fair', ' fair'] });
+    await work();
+    expect(await read(id)).toMatchObject({ created: 2, updated: 1, joined: 3, tagged: 3, agreed: 1 });
+    expect(await onList()).toEqual(['Ana', 'Ben', 'Cleo']);
+    expect((await people()).map(({ tags }) => tags)).toEqual([['Fair'], ['Fair'], ['Fair']]);
+    // Who opted out is not spoken for, and "no" is no agreement.
+    const words = `${PROOF} · yes · people.csv`;
+    expect(await stated()).toMatchObject([
+      { importId: id, userId: 'maya', withdrawn: false, people: [{ phoneNumber: '+16285550136', words }] },
+    ]);
+
+    await undoImport(deps)({ id }, actor);
+    await work();
+    expect(await people()).toMatchObject([{ firstName: 'Ana', tags: [] }]);
+    expect(await onList()).toEqual([]);
+    expect((await stated())[1]).toMatchObject({ withdrawn: true, people: [{ phoneNumber: '+16285550136' }] });
+  });
+
+  test('whoever was on the list or had the tag before keeps it', async () => {
+    const { deps, actor, id, listId, present, start, onList, people, work } = await prepare();
+    await addSubscribers(deps)({ listId, contactIds: [present.id] }, actor);
+    await tagContacts(deps)({ ids: [present.id], add: ['Fair'], remove: [] }, actor);
+    await start({ tags: ['fair', 'New'] });
+    await work();
+    await undoImport(deps)({ id }, actor);
+    await work();
+    expect(await onList()).toEqual(['Ana']);
+    expect(await people()).toMatchObject([{ tags: ['Fair'] }]);
+  });
+
+  test.each([
+    [{ consentWords: 'fair' }, 'where and when'],
+    [{ consentProven: false }, 'Confirm'],
+    [{ consent: 'SURELY' }, 'COLUMN or FILE'],
+    [{ subscriberListId: '0f0e0d0c-0b0a-4908-8706-050403020100' }, 'not found'],
+    [{ tags: Array.from({ length: 21 }, (_, index) => `Tag ${index}`) }, 'at most 20 tags'],
+  ])('%o is refused, and nothing begins', async (more, message) => {
+    const { id, start, read } = await prepare();
+    await expect(start(more)).rejects.toThrow(message);
+    expect(await read(id)).toMatchObject({ state: 'VALIDATING' });
+  });
+
+  test('a process that is stopped at any write of an import or its undo goes on where it was', async () => {
+    const whole = async (stopAt: number, mayStop: (going: () => Promise<void>) => Promise<number>) => {
+      const scene = await prepare();
+      const { deps, actor, id, start, work, read, people, onList } = scene;
+      let writes = 0;
+      const going = { ...deps, db: { ...db, tenant: stopping } } as never;
+      function stopping(workspaceId: string, task: Parameters<typeof db.tenant>[1]) {
+        return db.tenant(workspaceId, async (uow) => {
+          const answer = await task(uow);
+          // The transaction is rolled back, as that of a killed process is.
+          if (++writes === stopAt) throw new Error('killed');
+          return answer;
+        });
+      }
+      await start({ tags: ['Fair'] });
+      const stops = await mayStop(() => runImport(going)({ workspaceId: actor.workspaceId, id }));
+      await work();
+      expect(await read(id)).toMatchObject({ state: 'DONE', created: 2, updated: 1, joined: 3, tagged: 3, agreed: 1 });
+      expect(await onList()).toEqual(['Ana', 'Ben', 'Cleo']);
+      expect(await scene.stated()).toHaveLength(1);
+      writes = 0;
+      await undoImport(deps)({ id }, actor);
+      const undoStops = await mayStop(() => removeImported(going)({ workspaceId: actor.workspaceId, id }));
+      await work();
+      expect(await read(id)).toMatchObject({ state: 'UNDONE', removed: 2 });
+      expect(await people()).toMatchObject([{ firstName: 'Ana', tags: [] }]);
+      expect(await onList()).toEqual([]);
+      expect(await scene.stated()).toHaveLength(2);
+      return stops + undoStops;
+    };
+    let stopped = 0;
+    for (let stopAt = 1; ; stopAt += 1) {
+      const stops = await whole(stopAt, (going) =>
+        going().then(
+          () => 0,
+          () => 1,
+        ),
+      );
+      stopped += stops;
+      if (stops === 0) break;
+    }
+    expect(stopped).toBeGreaterThan(5);
+  });
 });

@@ -39,16 +39,16 @@ export const readImport =
       const { fields, country, review } = await work((uow) => keepTable(uow, id, table, rows));
       const ready = hasRequiredColumns(fields);
       if (!review && !ready) throw new FileProblem('HEADERS_MISSING');
-      const { problems, existing, preview } = await countProblems(work, { id, fields, country });
+      const { preview, ...counted } = await countProblems(work, { id, fields, country });
       await work(async (uow) => {
         const { state } = await lockImport(uow, id);
         if (state !== 'READING') return;
-        const counts = { problems, existing, preview: preview.map((row) => ({ ...row, cells: [...row.cells] })) };
+        const counts = { ...counted, preview: preview.map((row) => ({ ...row, cells: [...row.cells] })) };
         const read = await uow.tx.contactImport.update({
           where: { id, workspaceId },
           data: { ...counts, state: 'VALIDATING' },
         });
-        if (!review) await beginImport(deps, uow, read, 'UPDATE_EMPTY');
+        if (!review) await beginImport(deps, uow, read, { duplicateRule: 'UPDATE_EMPTY' });
       });
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;

@@ -28,8 +28,8 @@ export const reviewImport =
       return uow.tx.contactImport.update({ where: { id: found.id, workspaceId }, data });
     });
     if (changed.state === 'QUEUED') return changed;
-    const { problems, existing, preview } = await countProblems(work, changed);
-    const counts = { problems, existing, preview: preview.map((row) => ({ ...row, cells: [...row.cells] })) };
+    const { preview, ...counted } = await countProblems(work, changed);
+    const counts = { ...counted, preview: preview.map((row) => ({ ...row, cells: [...row.cells] })) };
     return work(({ tx }) => tx.contactImport.update({ where: { id: changed.id, workspaceId }, data: counts }));
   };
 

@@ -1,11 +1,11 @@
 /** Brings the rows of an import into contacts, part by part: each is one transaction, so a kill loses nothing and repeats nothing. */
 import type { ImportDeps, Unit } from '../context.ts';
-import { checkRow, type Person } from './checkRow.ts';
+import { checkRow, valuesOf } from './checkRow.ts';
 import { findProblems } from './countProblems.ts';
 import { fileKey, lockImport, type ContactImport } from './import.ts';
 import { CHUNK } from './limits.ts';
 import { saveImported } from './saveImported.ts';
-import type { Rule } from './startImport.ts';
+import { agrees } from './targets.ts';
 
 type Named = { workspaceId: string; id: string };
 
@@ -52,11 +52,11 @@ async function importPart(deps: ImportDeps, uow: Unit, id: string): Promise<bool
     await finish(deps, uow, found);
     return false;
   }
-  const people: (Person & { line: number })[] = rows.flatMap(({ line, cells }) => {
+  const people = rows.flatMap(({ line, cells }) => {
     const { person } = { person: undefined, ...checkRow(cells, found.fields, found.country) };
-    return person ? [{ ...person, line }] : [];
+    return person ? [{ ...person, line, agreed: agreedIn(cells, found) }] : [];
   });
-  const { created, updated } = await saveImported(deps, uow, id, people, found.duplicateRule as Rule);
+  const { created, updated, joined, tagged, agreed } = await saveImported(deps, uow, found, people);
   await tx.contactImport.update({
     where: { id, workspaceId },
     data: {
@@ -64,9 +64,22 @@ async function importPart(deps: ImportDeps, uow: Unit, id: string): Promise<bool
       doneCount: { increment: rows.length },
       createdCount: { increment: created },
       updatedCount: { increment: updated },
+      joinedCount: { increment: joined },
+      taggedCount: { increment: tagged },
+      agreedCount: { increment: agreed },
     },
   });
   return true;
+}
+
+/** The cell that agrees, an empty text where the whole file does; undefined where nothing does. */
+export function agreedIn(
+  cells: readonly string[],
+  { consent, fields }: Pick<ContactImport, 'consent' | 'fields'>,
+): string | undefined {
+  if (consent !== 'COLUMN') return consent === 'FILE' ? '' : undefined;
+  const cell = valuesOf(cells, fields).TEXT_CONSENT ?? '';
+  return agrees(cell) ? cell : undefined;
 }
 
 async function finish(

@@ -4,11 +4,15 @@ import type { Actor, ImportDeps, Unit } from '../context.ts';
 import { hasRequiredColumns } from './columns.ts';
 import { lockImport, requireWaiting, type ContactImport } from './import.ts';
 import { RUN_IMPORT } from './jobNames.ts';
+import { readTargets } from './targets.ts';
 
 export const RULES = ['UPDATE_EMPTY', 'OVERWRITE', 'SKIP'] as const;
 export type Rule = (typeof RULES)[number];
 
-type Input = Pick<StartImportRequest, 'id' | 'duplicateRule'>;
+type Input = Pick<
+  StartImportRequest,
+  'id' | 'duplicateRule' | 'subscriberListId' | 'tags' | 'consent' | 'consentWords' | 'consentProven'
+>;
 
 /**
  * Begins to import what was checked.
@@ -29,7 +33,8 @@ export const startImport =
           'fields',
           'CSV should contain firstName, lastName, and phoneNumber for each contact. Kindly check our sample CSV template for reference.',
         );
-      return beginImport(deps, uow, found, rule);
+      const targets = await readTargets(uow, input, found);
+      return beginImport(deps, uow, found, { duplicateRule: rule, ...targets });
     });
 
 /** Sets an import going; it is locked. @throws Refusal LIMIT_REACHED */
@@ -37,7 +42,9 @@ export async function beginImport(
   { clock, jobs }: Pick<ImportDeps, 'clock' | 'jobs'>,
   uow: Unit,
   { id }: ContactImport,
-  duplicateRule: Rule,
+  chosen: { readonly duplicateRule: Rule } & Partial<
+    Pick<ContactImport, 'subscriberListId' | 'tags' | 'consent' | 'consentWords'>
+  >,
 ): Promise<ContactImport> {
   const { tx, workspaceId } = uow;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('import ' || ${workspaceId}, 0))::text`;
@@ -54,7 +61,7 @@ export async function beginImport(
     });
   const started = await tx.contactImport.update({
     where: { id, workspaceId },
-    data: { state: 'IMPORTING', duplicateRule, startedAt: clock.now(), preview: [] },
+    data: { ...chosen, state: 'IMPORTING', startedAt: clock.now(), preview: [] },
   });
   await jobs.enqueue(uow, RUN_IMPORT, { workspaceId, id });
   return started;

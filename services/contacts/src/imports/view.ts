@@ -45,6 +45,14 @@ export function describeImport(found: ContactImport, now: Date): MessageInitShap
     finishedAt: moment(found.finishedAt),
     undoUntil: moment(undoUntil(found, now)),
     undoneAt: moment(found.undoneAt),
+    subscriberListId: found.subscriberListId ?? '',
+    tags: found.tags,
+    consent: found.consent,
+    agreeing: found.agreeing,
+    optedOut: found.optedOut,
+    joined: found.joinedCount,
+    tagged: found.taggedCount,
+    agreed: found.agreedCount,
     hasRequiredColumns: hasRequiredColumns(found.fields),
   };
 }

@@ -20,15 +20,15 @@ interface Changed {
 
 /**
  * Puts contacts on a list, in the unit of work at hand; whoever is on it stays as they are.
- * @returns how many joined
+ * @returns who joined, and since when they are on it
  */
 export async function join(
   uow: Unit,
   { listId, contactIds, source, now }: Input & { source: string; now: Date },
-): Promise<number> {
+): Promise<{ id: string; subscribedAt: Date }[]> {
   const { tx, workspaceId } = uow;
   const recently = new Date(now.getTime() - TAKEN_BACK_MS);
-  const joined = await tx.$queryRaw<{ id: string }[]>`
+  const joined = await tx.$queryRaw<{ id: string; subscribedAt: Date }[]>`
     INSERT INTO subscription AS s (workspace_id, list_id, contact_id, source, subscribed_at)
     SELECT ${workspaceId}::uuid, ${listId}::uuid, c.id, ${source}, ${now} FROM contact AS c
     WHERE c.workspace_id = ${workspaceId}::uuid AND c.id = ANY (${[...contactIds]}::uuid[]) AND c.deleted_at IS NULL
@@ -36,9 +36,9 @@ export async function join(
       subscribed_at = CASE WHEN s.left_at > ${recently} THEN s.subscribed_at ELSE excluded.subscribed_at END,
       source = CASE WHEN s.left_at > ${recently} THEN s.source ELSE excluded.source END
     WHERE s.left_at IS NOT NULL
-    RETURNING s.contact_id::text AS id`;
+    RETURNING s.contact_id::text AS id, s.subscribed_at AS "subscribedAt"`;
   announceMembers(uow, { id: listId, type: 'LIST' }, { joined: joined.map(({ id }) => id), left: [] });
-  return joined.length;
+  return joined;
 }
 
 /**
@@ -51,8 +51,8 @@ export const addSubscribers =
     db.tenant(workspaceId, async (uow) => {
       const contactIds = readIds(input);
       const { id: listId } = await requireHandMade(uow, input.listId);
-      const changed = await join(uow, { listId, contactIds, source: 'MANUAL', now: clock.now() });
-      return told(uow, listId, changed);
+      const joined = await join(uow, { listId, contactIds, source: 'MANUAL', now: clock.now() });
+      return told(uow, listId, joined.length);
     });
 
 /**

@@ -9,6 +9,7 @@ import { mergeRpc } from './merges.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
 import { segmentRpc } from './segments.ts';
+import { viewRpc } from './views.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
@@ -21,4 +22,5 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   listRpc(deps)(router);
   segmentRpc(deps)(router);
   keywordRpc(deps)(router);
+  viewRpc(deps)(router);
 };

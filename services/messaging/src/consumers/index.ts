@@ -1,6 +1,6 @@
 import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { ContactChangedSchema, SignupMovedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, SignupMovedSchema, ImportedConsentSchema } from '@ringline/proto/contacts/v1/events_pb';
 import {
   AvailabilityChangedSchema,
   CallChangedSchema,
@@ -14,6 +14,7 @@ import { takeSignup } from '../consent/signups.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
+import { keepImportedConsent } from '../consent/importedConsent.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
 import { keepContact } from './keepContact.ts';
@@ -40,6 +41,10 @@ export const consumers = (
   consumer<PrismaClient>({
     name: 'signups',
     handlers: [on(SignupMovedSchema, ({ event, uow }) => takeSignup(deps)(uow, event))],
+  }),
+  consumer<PrismaClient>({
+    name: 'imported-consent',
+    handlers: [on(ImportedConsentSchema, ({ event, uow }) => keepImportedConsent(deps)(uow, event))],
   }),
   consumer<PrismaClient>({
     name: 'calls-in-the-timeline',

@@ -17,6 +17,7 @@ import { writtenMoment } from '../../ui/dates.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { toast } from '../../ui/toast.ts';
+import { Words } from '../../ui/Words.tsx';
 import { useRefusalText, Why } from '../../ui/Why.tsx';
 import { type ContactImport, failedOf, useContactImport } from './useContactImport.ts';
 import styles from './Import.module.css';
@@ -116,6 +117,7 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
           </div>
         ))}
       </dl>
+      <Given found={found} />
       {found.state === 'UNDONE' ? (
         <p role="status" className={styles['undo']}>
           {t(found.undoneAt ? 'report.removed' : 'report.removing', {
@@ -132,7 +134,10 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
               {t('report.undoUntil', { moment: writtenMoment(new Date(String(found.undoUntil))) })}
             </p>
             <p className={styles['muted']}>
-              {t('report.undoHint', { count: found.created, written: figure(found.created) })}
+              {found.created === 0
+                ? null
+                : t('report.undoHint', { count: found.created, written: figure(found.created) })}{' '}
+              {found.joined + found.tagged + found.agreed === 0 ? null : t('report.undoGiven')}
             </p>
           </div>
           <Button variant="default" loading={undo.pending} onClick={() => void takeBack()} data-testid="import-undo">
@@ -166,6 +171,29 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
         </>
       )}
     </div>
+  );
+}
+
+/** What people got beside their fields. */
+function Given({ found }: { found: ContactImport }) {
+  const { t } = useTranslation('imports');
+  const { joined, tagged, agreed, tags, subscriberList } = found;
+  const counted = (count: number) => ({ count, written: figure(count) });
+  const list = subscriberList?.name ?? t('report.goneList');
+  const said = [
+    ...(joined === 0 ? [] : [t('report.joined', { ...counted(joined), list })]),
+    ...(tagged === 0 ? [] : [t('report.tagged', { ...counted(tagged), tags: tags.join(', ') })]),
+    ...(agreed === 0 ? [] : [t('report.agreed', counted(agreed))]),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <ul className={styles['given']} data-testid="import-given">
+      {said.map((text) => (
+        <li key={text}>
+          <Words>{text}</Words>
+        </li>
+      ))}
+    </ul>
   );
 }
 

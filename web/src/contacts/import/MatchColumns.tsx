@@ -1,6 +1,6 @@
 import { Button, Radio, Select, Table } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconArrowDown, IconCheck, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type {
@@ -15,10 +15,24 @@ import { commit, useCommit } from '../../base/relay/useCommit.ts';
 import { CountryPicker } from '../../ui/CountryPicker.tsx';
 import { figure } from '../../ui/counted.ts';
 import { Why } from '../../ui/Why.tsx';
+import { ImportConsent } from './ImportConsent.tsx';
+import { ImportTargets } from './ImportTargets.tsx';
+import { lacksProof, NO_TARGETS } from './importTargets.ts';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { type ContactImport, failedOf } from './useContactImport.ts';
 import styles from './Import.module.css';
 
-const FIELDS = ['FIRST_NAME', 'LAST_NAME', 'FULL_NAME', 'PHONE_NUMBER', 'EMAIL', 'COMPANY', 'CITY', 'COUNTRY'] as const;
+const FIELDS = [
+  'FIRST_NAME',
+  'LAST_NAME',
+  'FULL_NAME',
+  'PHONE_NUMBER',
+  'EMAIL',
+  'COMPANY',
+  'CITY',
+  'COUNTRY',
+  'TEXT_CONSENT',
+] as const;
 const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16 BE', 'windows-1252': 'Windows-1252' };
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const RULES = ['UPDATE_EMPTY', 'OVERWRITE', 'SKIP'] as const;
@@ -51,6 +65,7 @@ export function MatchColumns({
   const review = useCommit();
   const start = useCommit();
   const [rule, setRule] = useState<ImportDuplicateRule>('UPDATE_EMPTY');
+  const [targets, setTargets] = useState(NO_TARGETS);
   const { id, columns, preview } = found;
   const fields = columns.map(({ field }) => field as ImportField | null);
 
@@ -94,17 +109,44 @@ export function MatchColumns({
     start.run(async () => {
       await commit<MatchColumnsStartMutation>(
         graphql`
-          mutation MatchColumnsStartMutation($id: ID!, $duplicateRule: ImportDuplicateRule) {
-            startContactImport(id: $id, duplicateRule: $duplicateRule) {
+          mutation MatchColumnsStartMutation(
+            $id: ID!
+            $duplicateRule: ImportDuplicateRule
+            $list: ID
+            $tags: [String!]
+            $consent: ImportConsent
+            $words: String
+            $proven: Boolean
+          ) {
+            startContactImport(
+              id: $id
+              duplicateRule: $duplicateRule
+              subscriberListId: $list
+              tags: $tags
+              consent: $consent
+              consentWords: $words
+              consentProven: $proven
+            ) {
               id
             }
           }
         `,
-        { id, duplicateRule: rule },
+        {
+          id,
+          duplicateRule: rule,
+          list: targets.list,
+          tags: targets.tags,
+          consent: consent || null,
+          words: consent === '' ? '' : targets.words,
+          proven: consent !== '' && targets.proven,
+        },
       );
       onStarted(id);
     });
 
+  const hasConsent = fields.includes('TEXT_CONSENT');
+  // A column that means something else by now says nothing of consent.
+  const consent = targets.consent === 'COLUMN' && !hasConsent ? '' : targets.consent;
   const options = [
     { value: '', label: t('match.leaveOut') },
     ...FIELDS.map((value) => ({ value, label: t(`field.${value}`) })),
@@ -149,68 +191,73 @@ export function MatchColumns({
         </Button>
       </div>
       <div className={styles['body']}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls can be scrolled by keys */}
-        <div className={styles['preview']} tabIndex={0} role="group" aria-label={t('match.preview')}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th className={styles['row']}>{t('report.row')}</Table.Th>
-                {columns.map(({ header, field, recognized }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- two columns may have the same header
-                  <Table.Th key={index}>
-                    <span className={styles['header']}>
-                      {header} <IconArrowDown size={14} aria-hidden />
-                    </span>
-                    <Select
-                      size="xs"
-                      aria-label={t('match.column', { header })}
-                      allowDeselect={false}
-                      value={field ?? ''}
-                      data={options}
-                      onChange={(value) => choose(index, value)}
-                      data-testid={`import-column-${index}`}
-                    />
-                    <span className={styles[field === null ? 'muted' : 'good'] ?? ''}>
-                      {field === null ? null : recognized ? (
-                        <IconCheck size={12} aria-hidden />
-                      ) : (
-                        <IconUser size={12} aria-hidden />
-                      )}{' '}
-                      {t(field === null ? 'match.left' : recognized ? 'match.recognized' : 'match.chosen')}
-                    </span>
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {preview.map(({ row, cells, reason, wins }) => (
-                <Table.Tr key={row}>
-                  <Table.Td className={styles['row']}>{row}</Table.Td>
-                  {cells.map((cell, index) => {
-                    const field = fields[index] ?? '';
-                    const about = reason !== null && ABOUT[reason ?? '']?.includes(field);
-                    return (
-                      // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
-                      <Table.Td key={index} data-problem={about ? (wins ? 'warning' : 'danger') : undefined}>
-                        <span className={cell === '' ? styles['muted'] : undefined}>
-                          {cell === '' ? t('match.empty') : cell.slice(0, SHOWN)}
-                        </span>
-                        {about ? (
-                          <span className={styles['why']}>
-                            {wins ? t('match.wins', { row: wins }) : t(`reason.${reason as 'PHONE_INVALID'}`)}
-                          </span>
-                        ) : null}
-                      </Table.Td>
-                    );
-                  })}
+        <div className={styles['left']}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls can be scrolled by keys */}
+          <div className={styles['preview']} tabIndex={0} role="group" aria-label={t('match.preview')}>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th className={styles['row']}>{t('report.row')}</Table.Th>
+                  {columns.map(({ header, field, recognized }, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two columns may have the same header
+                    <Table.Th key={index}>
+                      <span className={styles['header']}>
+                        {header} <IconArrowDown size={14} aria-hidden />
+                      </span>
+                      <Select
+                        size="xs"
+                        aria-label={t('match.column', { header })}
+                        allowDeselect={false}
+                        value={field ?? ''}
+                        data={options}
+                        onChange={(value) => choose(index, value)}
+                        data-testid={`import-column-${index}`}
+                      />
+                      <span className={styles[field === null ? 'muted' : 'good'] ?? ''}>
+                        {field === null ? null : recognized ? (
+                          <IconCheck size={12} aria-hidden />
+                        ) : (
+                          <IconUser size={12} aria-hidden />
+                        )}{' '}
+                        {t(field === null ? 'match.left' : recognized ? 'match.recognized' : 'match.chosen')}
+                      </span>
+                    </Table.Th>
+                  ))}
                 </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-          <p className={styles['note']}>
-            {t('match.first', { count: preview.length, rows: figure(found.rows) })}
-            {left.length === 0 ? null : ` · ${t('match.leftOut', { count: left.length, names: left.join(', ') })}`}
-          </p>
+              </Table.Thead>
+              <Table.Tbody>
+                {preview.map(({ row, cells, reason, wins }) => (
+                  <Table.Tr key={row}>
+                    <Table.Td className={styles['row']}>{row}</Table.Td>
+                    {cells.map((cell, index) => {
+                      const field = fields[index] ?? '';
+                      const about = reason !== null && ABOUT[reason ?? '']?.includes(field);
+                      return (
+                        // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
+                        <Table.Td key={index} data-problem={about ? (wins ? 'warning' : 'danger') : undefined}>
+                          <span className={cell === '' ? styles['muted'] : undefined}>
+                            {cell === '' ? t('match.empty') : cell.slice(0, SHOWN)}
+                          </span>
+                          {about ? (
+                            <span className={styles['why']}>
+                              {wins ? t('match.wins', { row: wins }) : t(`reason.${reason as 'PHONE_INVALID'}`)}
+                            </span>
+                          ) : null}
+                        </Table.Td>
+                      );
+                    })}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+            <p className={styles['note']}>
+              {t('match.first', { count: preview.length, rows: figure(found.rows) })}
+              {left.length === 0 ? null : ` · ${t('match.leftOut', { count: left.length, names: left.join(', ') })}`}
+            </p>
+          </div>
+          <Suspense>
+            <ImportTargets targets={targets} onChange={setTargets} />
+          </Suspense>
         </div>
         <aside className={styles['side']}>
           <section>
@@ -252,6 +299,7 @@ export function MatchColumns({
               </div>
             </Radio.Group>
           </section>
+          <ImportConsent found={found} targets={{ ...targets, consent }} onChange={setTargets} />
         </aside>
       </div>
       <div className={styles['foot']}>
@@ -265,14 +313,16 @@ export function MatchColumns({
           {start.refusal === undefined ? null : <Why refusal={start.refusal} />}
         </div>
         <span className={styles['muted']}>{t('match.undo')}</span>
-        <Button
-          loading={start.pending}
-          disabled={!found.hasRequiredColumns || found.ready === 0 || review.pending}
-          onClick={() => void begin()}
-          data-testid="import-start"
-        >
-          {t('match.start', { count: found.ready, written: figure(found.ready) })}
-        </Button>
+        <Disabled why={lacksProof({ ...targets, consent }) ? t('consent.missing') : undefined}>
+          <Button
+            loading={start.pending}
+            disabled={!found.hasRequiredColumns || found.ready === 0 || review.pending}
+            onClick={() => void begin()}
+            data-testid="import-start"
+          >
+            {t('match.start', { count: found.ready, written: figure(found.ready) })}
+          </Button>
+        </Disabled>
       </div>
     </div>
   );

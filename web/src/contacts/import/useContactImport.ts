@@ -46,6 +46,17 @@ void graphql`
       finishedAt
       undoUntil
       undoneAt
+      subscriberList {
+        id
+        name
+      }
+      tags
+      consent
+      agreeing
+      optedOut
+      joined
+      tagged
+      agreed
     }
   }
 `;

@@ -13,7 +13,9 @@ import {
   ConsentChangedSchema,
   ConversationChangedSchema,
   ConversationTagChangedSchema,
+  DraftChangedSchema,
   InternalChatChangedSchema,
+  ReplyBegunSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import {
@@ -67,7 +69,9 @@ const SHOWN = [
   ThreadChangedSchema,
   ConsentChangedSchema,
   ConversationTagChangedSchema,
+  DraftChangedSchema,
   InternalChatChangedSchema,
+  ReplyBegunSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

@@ -139,6 +139,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'DeviceService/RemoveDevice': () => ({ id: 'matrix' }),
   'MediaQualityService/GetCallQuality': ({ callId }) => ({ callId }),
   'MediaQualityService/TrackCallSession': ({ callId }) => ({ callId, callSid: 'CArls', final: true }),
+  'DraftService/ListDrafts': ({ threadId }) => ({ threadId }),
+  'DraftService/SaveDraft': ({ threadId }) => ({ threadId, text: 'x' }),
   'InternalChatService/AnswerInternalMessage': ({ conversationId }) => ({
     messageId: conversationId,
     document: DOCUMENT,

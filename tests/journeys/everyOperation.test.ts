@@ -12,6 +12,7 @@ import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
+import { executeDrafts } from './draftOperations.ts';
 import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
@@ -106,6 +107,7 @@ test('teammates comment on a text, and a mention reaches the bell', async () => 
 });
 
 test('teammates write to each other, and nobody else reads it', async () => {
+  await executeDrafts(scene.product);
   await executeInternalChat(scene.product);
 });
 

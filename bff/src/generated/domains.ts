@@ -50,6 +50,7 @@ export const sdlFiles = [
   '../conversations/channels.graphql',
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
+  '../conversations/drafts.graphql',
   '../conversations/internal.graphql',
   '../conversations/peer.graphql',
   '../conversations/tags.graphql',

@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1553,6 +1553,12 @@ export type ConversationPhoneNumber = {
   phoneNumberId: Scalars['ID']['output'];
 };
 
+export type ConversationReply = {
+  threadId: Scalars['ID']['output'];
+  until: Scalars['DateTime']['output'];
+  userProfile?: Maybe<UserProfile>;
+};
+
 export type ConversationTag = {
   backgroundColor: Scalars['String']['output'];
   color: Scalars['String']['output'];
@@ -2376,6 +2382,12 @@ export type MessageDeliveryStatus =
   | 'SENT'
   | 'UNDELIVERED';
 
+export type MessageDraft = {
+  text: Scalars['String']['output'];
+  threadId: Scalars['ID']['output'];
+  typedAt: Scalars['DateTime']['output'];
+};
+
 export type MfaPrompt = {
   enabled: Scalars['Boolean']['output'];
   temporaryAccessToken: Scalars['String']['output'];
@@ -2521,6 +2533,7 @@ export type Mutation = {
   saveCallFlowTest: CallFlow;
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
+  saveMessageDraft: MessageDraft;
   saveTTS: Media;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
@@ -3207,6 +3220,11 @@ export type MutationSaveCallNoteArgs = {
 
 export type MutationSaveContactPropertyArgs = {
   input: SaveContactPropertyInput;
+};
+
+
+export type MutationSaveMessageDraftArgs = {
+  input: SaveMessageDraftInput;
 };
 
 
@@ -3962,6 +3980,7 @@ export type Query = {
   fetchInvoices: InvoiceList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
+  fetchMessageDrafts: Array<MessageDraft>;
   fetchMyDevices: Array<Device>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
@@ -4623,6 +4642,12 @@ export type SaveContactPropertyInput = {
   type?: InputMaybe<ContactPropertyType>;
 };
 
+export type SaveMessageDraftInput = {
+  text: Scalars['String']['input'];
+  threadId: Scalars['ID']['input'];
+  typedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type SaveTtsInput = {
   name: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -4979,6 +5004,7 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
+  conversationReplyChanged: ConversationReply;
   conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
@@ -4988,6 +5014,7 @@ export type Subscription = {
   internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
+  messageDraftChanged: MessageDraft;
   newWorkspaceConversation: ConversationUpdate;
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
@@ -6106,6 +6133,7 @@ export type ResolversTypes = {
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
+  ConversationReply: ResolverTypeWrapper<ConversationReplyMapper>;
   ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateMapper>;
@@ -6212,6 +6240,7 @@ export type ResolversTypes = {
   MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
   MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
+  MessageDraft: ResolverTypeWrapper<MessageDraftMapper>;
   MfaPrompt: ResolverTypeWrapper<Omit<MfaPrompt, 'type'> & { type: ResolversTypes['MFAType'] }>;
   MfaResetResult: ResolverTypeWrapper<Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   MfaResetStep: ResolverTypeWrapper<MfaResetStepMapper>;
@@ -6299,6 +6328,7 @@ export type ResolversTypes = {
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
+  SaveMessageDraftInput: SaveMessageDraftInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
@@ -6580,6 +6610,7 @@ export type ResolversParentTypes = {
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
+  ConversationReply: ConversationReplyMapper;
   ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
   ConversationUpdate: ConversationUpdateMapper;
@@ -6653,6 +6684,7 @@ export type ResolversParentTypes = {
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
   MessageChannel: MessageChannelMapper;
+  MessageDraft: MessageDraftMapper;
   MfaPrompt: MfaPrompt;
   MfaResetResult: Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MfaResetStep: MfaResetStepMapper;
@@ -6707,6 +6739,7 @@ export type ResolversParentTypes = {
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
+  SaveMessageDraftInput: SaveMessageDraftInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
@@ -7982,6 +8015,12 @@ export type ConversationPhoneNumberResolvers<ContextType = OperationContext, Par
   phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ConversationReplyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationReply'] = ResolversParentTypes['ConversationReply']> = {
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
 export type ConversationTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTag'] = ResolversParentTypes['ConversationTag']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8531,6 +8570,12 @@ export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PRO
 
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
+export type MessageDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageDraft'] = ResolversParentTypes['MessageDraft']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  typedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MfaPromptResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MfaPrompt'] = ResolversParentTypes['MfaPrompt']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   temporaryAccessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8676,6 +8721,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowTestArgs, 'input'>>;
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
+  saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -8968,6 +9014,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryFetchInvoicesArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
+  fetchMessageDrafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
@@ -9380,6 +9427,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
+  conversationReplyChanged?: SubscriptionResolver<ResolversTypes['ConversationReply'], "conversationReplyChanged", ParentType, ContextType>;
   conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
@@ -9389,6 +9437,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
+  messageDraftChanged?: SubscriptionResolver<ResolversTypes['MessageDraft'], "messageDraftChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
@@ -10085,6 +10134,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
+  ConversationReply?: ConversationReplyResolvers<ContextType>;
   ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
@@ -10177,6 +10227,7 @@ export type Resolvers<ContextType = OperationContext> = {
   MessageChannel?: MessageChannelResolvers<ContextType>;
   MessageChannelHindrance?: MessageChannelHindranceResolvers;
   MessageDeliveryStatus?: MessageDeliveryStatusResolvers;
+  MessageDraft?: MessageDraftResolvers<ContextType>;
   MfaPrompt?: MfaPromptResolvers<ContextType>;
   MfaResetResult?: MfaResetResultResolvers<ContextType>;
   MfaResetStep?: MfaResetStepResolvers<ContextType>;

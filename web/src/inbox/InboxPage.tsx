@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { IconMessages } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -9,6 +9,7 @@ import type { InboxQuery as InboxQueryType } from '../__generated__/InboxQuery.g
 import { lazyPart } from '../base/lazyPart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { typing } from '../ui/typing.ts';
 import { Answer } from './Answer.tsx';
@@ -26,6 +27,7 @@ const ThreadOfContact = lazyPart(() => ofContact().then(({ ThreadOfContact }) =>
 const ThreadOfConversation = lazyPart(() =>
   ofConversation().then(({ ThreadOfConversation }) => ({ default: ThreadOfConversation })),
 );
+const DraftsLive = lazyPart(() => import('./drafting/DraftsLive.tsx'));
 const NewMessage = lazyPart(() => import('./NewMessage.tsx').then(({ NewMessage }) => ({ default: NewMessage })));
 
 declare module '@tanstack/react-router' {
@@ -169,6 +171,11 @@ export function InboxPage() {
         compose: () => setComposing(true),
       }}
     >
+      <Optional>
+        <Suspense>
+          <DraftsLive />
+        </Suspense>
+      </Optional>
       <div ref={page} className={styles['inbox']} data-thread={composing || chosen !== undefined || undefined}>
         <ThreadList query={data} chosen={composing ? undefined : chosen} />
         <div className={styles['pane']}>

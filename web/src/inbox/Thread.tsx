@@ -19,6 +19,7 @@ import { usePeer } from '../ui/usePeer.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import type { ComposerTarget } from './composerTarget.ts';
 import { ContactDetails } from './ContactDetails.tsx';
+import type { NewerAnswer } from './drafting/Collision.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
 import { changeRead, changeState } from './threadActions.ts';
@@ -51,7 +52,7 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { neighbour, withDetails, open, shown, chosen, answers, detailsPlace, tags } = useInbox();
+  const { myId, neighbour, withDetails, open, shown, chosen, answers, detailsPlace, tags } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
@@ -67,8 +68,16 @@ export function Thread({
         lastConversation {
           id
           channel
+          createdAt
           phoneNumber {
             phoneNumberId
+          }
+          direction
+          isAutomatic
+          agent {
+            id
+            firstName
+            displayName
           }
         }
       }
@@ -91,9 +100,17 @@ export function Thread({
     thread?.lastConversation?.id ?? '',
     thread?.lastConversation?.channel,
   ];
+  const last = thread?.lastConversation;
+  const sender = last?.direction === 'OUTBOUND' && !last.isAutomatic ? last.agent : undefined;
+  const answered =
+    last && sender && sender.id !== myId && last.channel !== 'VOICE'
+      ? JSON.stringify({ id: last.id, name: sender.firstName || sender.displayName, at: String(last.createdAt) })
+      : undefined;
   useLayoutEffect(() => {
     answers(chosen, {
       threadKey: id,
+      threadId,
+      answered: answered === undefined ? undefined : (JSON.parse(answered) as NewerAnswer),
       target: JSON.parse(to) as ComposerTarget,
       peerNumber,
       whyNot,
@@ -102,7 +119,20 @@ export function Thread({
       newest,
       lastChannel,
     });
-  }, [answers, chosen, id, to, peerNumber, whyNot, whyNoTexts, preferredNumberId, newest, lastChannel]);
+  }, [
+    answers,
+    chosen,
+    id,
+    threadId,
+    answered,
+    to,
+    peerNumber,
+    whyNot,
+    whyNoTexts,
+    preferredNumberId,
+    newest,
+    lastChannel,
+  ]);
   useLayoutEffect(() => () => answers(chosen, undefined), [answers, chosen]);
 
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));

@@ -4,6 +4,7 @@ import { analyticsRpc } from './analytics.ts';
 import { channelsRpc } from './channels.ts';
 import { consentRpc } from './consent.ts';
 import { commentsRpc } from './comments.ts';
+import { draftsRpc } from './drafts.ts';
 import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
 import { tagsRpc } from './tags.ts';
@@ -14,6 +15,7 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   channelsRpc(deps)(router);
   consentRpc(deps)(router);
   commentsRpc(deps)(router);
+  draftsRpc(deps)(router);
   internalRpc(deps)(router);
   messagingRpc(deps)(router);
   tagsRpc(deps)(router);

@@ -16,6 +16,7 @@ import {
   DraftChangedSchema,
   InternalChatChangedSchema,
   ReplyBegunSchema,
+  ScheduledMessagesChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import {
@@ -72,6 +73,7 @@ const SHOWN = [
   DraftChangedSchema,
   InternalChatChangedSchema,
   ReplyBegunSchema,
+  ScheduledMessagesChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

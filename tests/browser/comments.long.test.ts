@@ -160,6 +160,30 @@ describe.skipIf(!chromiumPath)('comments', () => {
       .toEqual([]);
   });
 
+  it('a message waits for tomorrow, is seen and edited by the other, and is sent ahead of its time', async () => {
+    if (!page || !beas) return;
+    await page.getByTestId('composer-input').fill('We open at nine.');
+    await page.getByTestId('composer-later').press('Enter');
+    await page.getByTestId('schedule-tomorrow').waitFor();
+    await page.getByTestId('schedule-tomorrow').press('Enter');
+    await shot(page, 'schedule-dialog-light');
+    expect(await violationsOf(page, '[role=dialog]', 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(page, 'schedule-dialog-dark');
+    await page.getByTestId('schedule-submit').press('Enter');
+    await page.getByTestId('scheduled-message').getByText('We open at nine.').waitFor();
+    await shot(page, 'scheduled-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await beas.getByTestId('scheduled-edit').click();
+    await beas.getByTestId('schedule-body').fill('We open at ten.');
+    await shot(beas, 'schedule-edit-light');
+    await beas.getByTestId('schedule-submit').press('Enter');
+    await page.getByTestId('scheduled-message').getByText('We open at ten.').waitFor();
+    await page.getByTestId('scheduled-now').press('Enter');
+    await beas.getByTestId('thread-item').filter({ hasText: 'We open at ten.' }).waitFor();
+    await page.getByTestId('scheduled').waitFor({ state: 'detached' });
+  });
+
   it('a conversation is tagged, and the two talk about it by keyboard alone', async () => {
     if (!page || !beas) return;
     await page.getByTestId('thread-tag').press('Enter');

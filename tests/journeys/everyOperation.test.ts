@@ -23,6 +23,7 @@ import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
+import { executeScheduled } from './scheduledOperations.ts';
 import { executeTags } from './tagOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
@@ -112,6 +113,7 @@ test('teammates write to each other, and nobody else reads it', async () => {
 });
 
 test('a conversation is tagged, and found by its tag', async () => {
+  await executeScheduled(scene.product);
   await executeTags(scene.product);
 });
 

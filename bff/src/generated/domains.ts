@@ -53,6 +53,7 @@ export const sdlFiles = [
   '../conversations/drafts.graphql',
   '../conversations/internal.graphql',
   '../conversations/peer.graphql',
+  '../conversations/scheduled.graphql',
   '../conversations/tags.graphql',
   '../core/core.graphql',
   '../devices/devices.graphql',

@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -2435,6 +2435,7 @@ export type Mutation = {
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
   cancelQueueCallback: Call;
+  cancelScheduledMessage: Scalars['ID']['output'];
   cancelSubscription: WorkspaceSubscription;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
@@ -2535,6 +2536,7 @@ export type Mutation = {
   saveContactProperty: ContactProperty;
   saveMessageDraft: MessageDraft;
   saveTTS: Media;
+  scheduleMessage: ScheduledMessage;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
@@ -2576,6 +2578,7 @@ export type Mutation = {
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
+  updateScheduledMessage: ScheduledMessage;
   updateSegment: Segment;
   updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
@@ -2685,6 +2688,11 @@ export type MutationCancelOwnershipTransferArgs = {
 
 export type MutationCancelQueueCallbackArgs = {
   input: CancelQueueCallbackInput;
+};
+
+
+export type MutationCancelScheduledMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3233,6 +3241,11 @@ export type MutationSaveTtsArgs = {
 };
 
 
+export type MutationScheduleMessageArgs = {
+  input: ScheduleMessageInput;
+};
+
+
 export type MutationSendInternalConversationMessageArgs = {
   input: SendInternalConversationMessageInput;
 };
@@ -3463,6 +3476,11 @@ export type MutationUpdateRecordingAccessArgs = {
 
 export type MutationUpdateRecordingSettingsArgs = {
   input: UpdateRecordingSettingsInput;
+};
+
+
+export type MutationUpdateScheduledMessageArgs = {
+  input: UpdateScheduledMessageInput;
 };
 
 
@@ -3985,6 +4003,7 @@ export type Query = {
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
+  fetchScheduledMessages: Array<ScheduledMessage>;
   fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
@@ -4188,6 +4207,11 @@ export type QueryFetchPaymentGatewaysArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchScheduledMessagesArgs = {
+  threadId: Scalars['ID']['input'];
 };
 
 
@@ -4668,6 +4692,33 @@ export type ScheduleDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
+export type ScheduleMessageInput = {
+  body: Scalars['String']['input'];
+  channel?: InputMaybe<ConversationChannel>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  phoneNumberId: Scalars['ID']['input'];
+  sendAt: Scalars['DateTime']['input'];
+  threadId: Scalars['ID']['input'];
+};
+
+export type ScheduledMessage = {
+  author?: Maybe<UserProfile>;
+  body: Scalars['String']['output'];
+  canChange: Scalars['Boolean']['output'];
+  channel: ConversationChannel;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  sendAt: Scalars['DateTime']['output'];
+  threadId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ScheduledMessages = {
+  messages: Array<ScheduledMessage>;
+  threadId: Scalars['ID']['output'];
+};
+
 export type SeatAddon = {
   id: Scalars['ID']['output'];
 };
@@ -5019,6 +5070,7 @@ export type Subscription = {
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
   resync: Resync;
+  scheduledMessagesChanged: ScheduledMessages;
   smsConsentChanged: SmsConsentChange;
   subscriberListChanged: SubscriberListUpdate;
   teamChanged: Team;
@@ -5053,6 +5105,11 @@ export type SubscriptionInternalConversationArgs = {
 
 export type SubscriptionNewWorkspaceConversationArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionScheduledMessagesChangedArgs = {
+  threadId: Scalars['ID']['input'];
 };
 
 
@@ -5442,6 +5499,13 @@ export type UpdateRecordingAccessInput = {
 export type UpdateRecordingSettingsInput = {
   retentionDays?: InputMaybe<Scalars['Int']['input']>;
   version: Scalars['Int']['input'];
+};
+
+export type UpdateScheduledMessageInput = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+  sendNow?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateTeamInput = {
@@ -6332,6 +6396,9 @@ export type ResolversTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
+  ScheduleMessageInput: ScheduleMessageInput;
+  ScheduledMessage: ResolverTypeWrapper<ScheduledMessageMapper>;
+  ScheduledMessages: ResolverTypeWrapper<Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversTypes['ScheduledMessage']> }>;
   SeatAddon: ResolverTypeWrapper<SeatAddon>;
   Segment: ResolverTypeWrapper<SegmentMapper>;
   SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
@@ -6425,6 +6492,7 @@ export type ResolversTypes = {
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
   UpdateRecordingSettingsInput: UpdateRecordingSettingsInput;
+  UpdateScheduledMessageInput: UpdateScheduledMessageInput;
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
@@ -6743,6 +6811,9 @@ export type ResolversParentTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
+  ScheduleMessageInput: ScheduleMessageInput;
+  ScheduledMessage: ScheduledMessageMapper;
+  ScheduledMessages: Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversParentTypes['ScheduledMessage']> };
   SeatAddon: SeatAddon;
   Segment: SegmentMapper;
   SegmentCondition: SegmentConditionMapper;
@@ -6819,6 +6890,7 @@ export type ResolversParentTypes = {
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
   UpdateRecordingSettingsInput: UpdateRecordingSettingsInput;
+  UpdateScheduledMessageInput: UpdateScheduledMessageInput;
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
@@ -8623,6 +8695,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
+  cancelScheduledMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
@@ -8723,6 +8796,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
+  scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
@@ -8764,6 +8838,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
+  updateScheduledMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationUpdateScheduledMessageArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'id' | 'version'>>;
   updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
@@ -9019,6 +9094,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  fetchScheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType, RequireFields<QueryFetchScheduledMessagesArgs, 'threadId'>>;
   fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
@@ -9205,6 +9281,24 @@ export type ScheduleDayResolvers<ContextType = OperationContext, ParentType exte
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScheduledMessage'] = ResolversParentTypes['ScheduledMessage']> = {
+  author?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledMessagesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScheduledMessages'] = ResolversParentTypes['ScheduledMessages']> = {
+  messages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SeatAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SeatAddon'] = ResolversParentTypes['SeatAddon']> = {
@@ -9442,6 +9536,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
+  scheduledMessagesChanged?: SubscriptionResolver<ResolversTypes['ScheduledMessages'], "scheduledMessagesChanged", ParentType, ContextType, RequireFields<SubscriptionScheduledMessagesChangedArgs, 'threadId'>>;
   smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
   subscriberListChanged?: SubscriptionResolver<ResolversTypes['SubscriberListUpdate'], "subscriberListChanged", ParentType, ContextType>;
   teamChanged?: SubscriptionResolver<ResolversTypes['Team'], "teamChanged", ParentType, ContextType>;
@@ -10306,6 +10401,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
+  ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
+  ScheduledMessages?: ScheduledMessagesResolvers<ContextType>;
   SeatAddon?: SeatAddonResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentCondition?: SegmentConditionResolvers<ContextType>;

@@ -38,6 +38,7 @@ import type { ComposerTarget } from './composerTarget.ts';
 import { useSendingNumbers } from './useSendingNumbers.ts';
 
 const Replying = lazyPart(() => import('./drafting/Replying.tsx'));
+const SendLater = lazyPart(() => import('./scheduled/SendLater.tsx'));
 const Collision = lazyPart(() => import('./drafting/Collision.tsx'));
 const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
 
@@ -348,6 +349,21 @@ export function Composer({
               <SegmentCountWithPrice counted={counted} country={country} />
             )}
           </Optional>
+          {threadId === undefined ? null : (
+            <Suspense fallback={null}>
+              <SendLater
+                message={{
+                  threadId,
+                  phoneNumberId: number.id,
+                  body: text.trim(),
+                  ...(onWhatsApp ? { channel: 'WHATSAPP' as const } : {}),
+                }}
+                contactId={target !== undefined && 'contactId' in target ? target.contactId : undefined}
+                why={ready ? (message.files.length > 0 ? t('schedule.noFiles') : undefined) : reason()}
+                onDone={() => write('')}
+              />
+            </Suspense>
+          )}
           <Disabled why={ready ? undefined : reason()}>
             <Button
               type="submit"

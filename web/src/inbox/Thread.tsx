@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -10,9 +10,11 @@ import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.g
 import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
 import type { useWhyNoTexts_contact$key } from '../__generated__/useWhyNoTexts_contact.graphql.ts';
 import { lookAt } from '../bell/readState.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { useWhyNoTexts } from '../consent/useWhyNoTexts.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { usePeer } from '../ui/usePeer.ts';
@@ -26,6 +28,8 @@ import { changeRead, changeState } from './threadActions.ts';
 import { PeerDetails } from './PeerDetails.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadItems } from './ThreadItems.tsx';
+
+const ScheduledMessages = lazyPart(() => import('./scheduled/ScheduledMessages.tsx'));
 
 /** One person's calls and messages, with what to do about them. */
 export function Thread({
@@ -203,6 +207,17 @@ export function Thread({
           onDetails={card === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
         />
         <ThreadItems query={items} threadKey={id} />
+        {threadId === undefined ? null : (
+          <Optional>
+            <Suspense>
+              <ScheduledMessages
+                key={threadId}
+                threadId={threadId}
+                contactId={'contactId' in target ? target.contactId : undefined}
+              />
+            </Suspense>
+          </Optional>
+        )}
       </section>
       {card === null ? null : withDetails ? (
         column && detailsPlace !== null ? (

@@ -7,6 +7,7 @@ import { commentsRpc } from './comments.ts';
 import { draftsRpc } from './drafts.ts';
 import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
+import { scheduledRpc } from './scheduled.ts';
 import { tagsRpc } from './tags.ts';
 
 /** All handlers of messaging, one file for each aggregate. */
@@ -18,5 +19,6 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   draftsRpc(deps)(router);
   internalRpc(deps)(router);
   messagingRpc(deps)(router);
+  scheduledRpc(deps)(router);
   tagsRpc(deps)(router);
 };

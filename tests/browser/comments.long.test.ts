@@ -173,6 +173,8 @@ describe.skipIf(!chromiumPath)('comments', () => {
     await page.getByTestId('schedule-submit').press('Enter');
     await page.getByTestId('scheduled-message').getByText('We open at nine.').waitFor();
     await shot(page, 'scheduled-dark');
+    // It waits, and was not sent besides.
+    expect(await page.getByTestId('thread-item').filter({ hasText: 'We open at nine.' }).count()).toBe(0);
     await page.emulateMedia({ colorScheme: 'light' });
     await beas.getByTestId('scheduled-edit').click();
     await beas.getByTestId('schedule-body').fill('We open at ten.');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7290773100fd369e3bdecdafbbef3b63>>
- * @relayHash d1728d91fcf433fc42bc88aa28c688ff
+ * @generated SignedSource<<d8eba64d1c9d6d60bc054b792e86433b>>
+ * @relayHash 7d12d832dbc699ac7fb528faa8beaf84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd704449785690a66c5f88345f01919e6ae519559c683010618507beeee67904
+// @relayRequestID b8e032e213ac9bdc8dcf15f68606423fc14af1c8f063b72ffebfd8d60459e6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScheduledMessagesQuery$variables = {
@@ -27,6 +27,12 @@ export type ScheduledMessagesQuery$data = {
     readonly sendAt: any;
     readonly version: number;
   }>;
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
+  };
 };
 export type ScheduledMessagesQuery = {
   response: ScheduledMessagesQuery$data;
@@ -49,6 +55,36 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Workspace",
+    "kind": "LinkedField",
+    "name": "getWorkspaceWithSettings",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSetting",
+        "kind": "LinkedField",
+        "name": "setting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": [
@@ -140,7 +176,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dd704449785690a66c5f88345f01919e6ae519559c683010618507beeee67904",
+    "id": "b8e032e213ac9bdc8dcf15f68606423fc14af1c8f063b72ffebfd8d60459e6c4",
     "metadata": {},
     "name": "ScheduledMessagesQuery",
     "operationKind": "query",
@@ -149,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "16c62c56d9d71d0997a311e6a4f62ad6";
+(node as any).hash = "84d374c0c26e7384041fbf4eeae0c7bd";
 
 export default node;

@@ -78,6 +78,8 @@ function Form({ contactId, present, onSubmit, onClose }: Given) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The dialog stands in the composer, whose own form would hear of it and send the message now.
+    event.stopPropagation();
     if (at === undefined) return;
     if (await run(() => onSubmit({ body, sendAt: at }))) onClose();
   };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
 import type { ScheduledMessagesQuery } from '../../__generated__/ScheduledMessagesQuery.graphql.ts';
 import type { ScheduledMessagesSubscription } from '../../__generated__/ScheduledMessagesSubscription.graphql.ts';
+import { viewerZone } from '../../base/i18n/viewerZone.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { refusalOf } from '../../base/relay/refusal.ts';
 import { comingMoment, fullMoment } from '../../ui/dates.ts';
@@ -30,9 +31,15 @@ export default function ScheduledMessages({
 }) {
   const { t } = useTranslation('inbox');
   const fetchKey = usePaneKey();
-  const { fetchScheduledMessages: messages } = useLazyLoadQuery<ScheduledMessagesQuery>(
+  const { fetchScheduledMessages: messages, getWorkspaceWithSettings } = useLazyLoadQuery<ScheduledMessagesQuery>(
     graphql`
       query ScheduledMessagesQuery($threadId: ID!) {
+        getWorkspaceWithSettings {
+          id
+          setting {
+            timezone
+          }
+        }
         fetchScheduledMessages(threadId: $threadId) {
           id
           body
@@ -81,12 +88,14 @@ export default function ScheduledMessages({
       [threadId],
     ),
   );
+  // As it was chosen: by the workspace's clock.
+  const zone = getWorkspaceWithSettings.setting.timezone || viewerZone();
   const [edited, setEdited] = useState<Waiting>();
   if (messages.length === 0) return null;
   return (
     <section className={styles['waiting']} aria-label={t('schedule.waiting')} data-testid="scheduled">
       {messages.map((message) => (
-        <Bubble key={message.id} message={message} onEdit={() => setEdited(message)} />
+        <Bubble key={message.id} message={message} zone={zone} onEdit={() => setEdited(message)} />
       ))}
       {edited === undefined ? null : (
         <Suspense fallback={null}>
@@ -102,7 +111,7 @@ export default function ScheduledMessages({
   );
 }
 
-function Bubble({ message, onEdit }: { message: Waiting; onEdit: () => void }) {
+function Bubble({ message, zone, onEdit }: { message: Waiting; zone: string; onEdit: () => void }) {
   const { t } = useTranslation('inbox');
   const textOf = useRefusalText();
   const now = useNow();
@@ -123,7 +132,8 @@ function Bubble({ message, onEdit }: { message: Waiting; onEdit: () => void }) {
       <div className={styles['status']}>
         <IconCalendarClock size={14} stroke={2} aria-hidden />
         <time dateTime={at.toISOString()} title={fullMoment(at)}>
-          {t('schedule.at', { moment: comingMoment(at, now) })}
+          {t('schedule.at', { moment: comingMoment(at, now, { timeZone: zone }) })}
+          {zone === viewerZone() ? null : ` (${zone.replaceAll('_', ' ')})`}
         </time>
         {name === undefined ? null : (
           <>

@@ -1,4 +1,4 @@
-import { Refusal, refusalOf } from '@ringline/kit/errors';
+import { type Refusal, refusalOf } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { readBody } from '../messages/prepare.ts';
 import { sendAs } from '../messages/sendMessage.ts';

@@ -37,7 +37,15 @@ export default function Collision({
           ago: agoWords(new Date(answer.at).getTime() - serverNow(), formatLocale()),
         })}
       </Words>
-      <Button size="compact-sm" variant="default" autoFocus data-testid="collision-send" onClick={onSend}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        // Pressing Send leads here: it is answered next, without the mouse.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        data-testid="collision-send"
+        onClick={onSend}
+      >
         {t('collision.send')}
       </Button>
       <Button size="compact-sm" variant="subtle" data-testid="collision-keep" onClick={onKeep}>

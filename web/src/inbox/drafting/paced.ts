@@ -29,7 +29,7 @@ export function paced<T>(send: (name: string, what: T) => Promise<boolean>) {
       waiting.set(name, { what, timer: setTimeout(() => go(name), Math.min(PAUSE_MS, STEP_MS - since)) });
     },
     flush(): void {
-      for (const name of [...waiting.keys()]) go(name);
+      for (const name of waiting.keys()) go(name);
     },
   };
 }

@@ -19,21 +19,21 @@ export function useKeptDraft(
   draftKey: string,
   adopt: (text: string) => void,
 ): (text: string) => void {
-  const compare = useEffectEvent(() => {
-    if (threadId === undefined) return;
-    const [here, times, there] = [drafts.read(draftKey), drafts.times(draftKey), draftBook.of(threadId)];
+  const compare = useEffectEvent((thread: string, key: string) => {
+    const [here, times, there] = [drafts.read(key), drafts.times(key), draftBook.of(thread)];
     if (there !== undefined && there.typed > times.typed) {
       const isTyping = here !== '' && serverNow() - times.typed < TYPING_MS && document.hasFocus();
       if (there.text === here || isTyping) return;
-      drafts.write(draftKey, there.text, there.typed);
+      drafts.write(key, there.text, there.typed);
       adopt(there.text);
     } else if (draftBook.isComplete() && times.typed > (there?.typed ?? 0) && here !== (there?.text ?? ''))
       // Typed before a reload, or before the thread was known, and not saved.
-      saveDraft(threadId, { text: here, typed: times.typed });
+      saveDraft(thread, { text: here, typed: times.typed });
   });
   useEffect(() => {
-    compare();
-    const stop = draftBook.subscribe(() => compare());
+    if (threadId === undefined) return;
+    compare(threadId, draftKey);
+    const stop = draftBook.subscribe(() => compare(threadId, draftKey));
     return () => {
       stop();
       flushDrafts();

@@ -18,7 +18,6 @@ import { InboxContext, type InboxRow, type InboxTarget, keyOf, type Reply } from
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadLoading } from './ThreadLoading.tsx';
 import { useInboxLive } from './useInboxLive.ts';
-import { useTagsLive } from '../tags/useTagsLive.ts';
 
 // The list stands first; what opens beside it is fetched meanwhile.
 const ofContact = () => import('./ThreadOfContact.tsx');
@@ -72,7 +71,6 @@ export function InboxPage() {
     query,
   );
   useInboxLive();
-  useTagsLive();
   const place = useLocation({ select: ({ state }) => state.__TSR_key });
   const writeTo = useLocation({ select: ({ state }) => state.writeTo });
   const [begun, setBegun] = useState<{ place: string | undefined; composing: boolean }>();

@@ -20,7 +20,7 @@ import { TagChips } from '../tags/TagChips.tsx';
 import { tagsOf } from '../tags/tag.ts';
 import { Words } from '../ui/Words.tsx';
 import { inOneLine } from './attachments/words.ts';
-import { useDraftText } from './drafting/draftBook.ts';
+import { useDraftText } from './drafting/draftMark.ts';
 import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';

@@ -5,12 +5,17 @@ import type { DraftsLiveReplySubscription } from '../../__generated__/DraftsLive
 import type { DraftsLiveSubscription } from '../../__generated__/DraftsLiveSubscription.graphql.ts';
 import { useResync } from '../../base/relay/resync.ts';
 import { serverNow } from '../../base/relay/serverClock.ts';
+import { useTagsLive } from '../../tags/useTagsLive.ts';
 import { draftBook } from './draftBook.ts';
 
 const at = (moment: unknown): number => new Date(String(moment)).getTime();
 
-/** Fills the book of drafts: what the server keeps, what changes on other devices, and who is replying. */
+/**
+ * What the inbox hears of once it stands: tags that change, and the book of drafts with what the server keeps, what changes on other
+ * devices, and who is replying.
+ */
 export default function DraftsLive(): null {
+  useTagsLive();
   const environment = useRelayEnvironment();
   const read = useCallback(() => {
     const asked = serverNow();

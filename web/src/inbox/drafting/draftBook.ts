@@ -1,6 +1,6 @@
 /** The drafts of whoever is signed in, as the server and this page know them, and who else is replying where. */
-import { useSyncExternalStore } from 'react';
 import { keptAs } from '../kept.ts';
+import { markDrafts } from './draftMark.ts';
 
 export interface KnownDraft {
   readonly text: string;
@@ -28,8 +28,11 @@ function mine(): void {
   const now = keptAs('drafts');
   if (scope === now) return;
   [scope, known, repliers, complete] = [now, new Map(), new Map(), false];
+  // Later: this may be asked while something is drawn.
+  queueMicrotask(() => markDrafts(known));
 }
 const tell = () => {
+  markDrafts(known);
   for (const listener of listeners) listener();
 };
 
@@ -72,12 +75,8 @@ export const draftBook = {
     repliers.set(threadId, [...others, replier]);
     tell();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
-
-/** What somebody began to write in a thread, as the list shows it; empty: nothing. */
-export const useDraftText = (threadId: string): string =>
-  useSyncExternalStore(draftBook.subscribe, () => draftBook.of(threadId)?.text ?? '');

@@ -30,7 +30,7 @@ function post(threadId: string, { text, typed }: KnownDraft): Promise<boolean> {
 }
 
 const pace = paced(post);
-onServerBack(pace.flush);
+onServerBack(() => pace.flush());
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') pace.flush();

@@ -13,7 +13,10 @@ import {
   ConsentChangedSchema,
   ConversationChangedSchema,
   ConversationTagChangedSchema,
+  DraftChangedSchema,
   InternalChatChangedSchema,
+  ReplyBegunSchema,
+  ScheduledMessagesChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import {
@@ -67,7 +70,10 @@ const SHOWN = [
   ThreadChangedSchema,
   ConsentChangedSchema,
   ConversationTagChangedSchema,
+  DraftChangedSchema,
   InternalChatChangedSchema,
+  ReplyBegunSchema,
+  ScheduledMessagesChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

@@ -1,8 +1,9 @@
 /**
- * Two teammates talk about a text in real browsers, by keyboard: a mention reaches the bell and opens the place. With SHOTS=folder
- * the screens are photographed.
+ * Two teammates work on one text in real browsers, by keyboard: a mention reaches the bell and opens the place, a draft outlives a
+ * reload, nobody answers twice without knowing, a tag is given, and they talk about it. With SHOTS=folder the screens are
+ * photographed.
  *
- * @area inbox, comments, bell
+ * @area inbox, comments, bell, drafts, tags, chat
  * @minutes 1
  */
 import path from 'node:path';
@@ -112,6 +113,103 @@ describe.skipIf(!chromiumPath)('comments', () => {
     await shot(beas, 'comments-delete-light');
     await beas.getByTestId('comment-delete').click();
     await expect.poll(() => page?.getByTestId('comment').count()).toBe(0);
+  });
+
+  it('a draft outlives a reload and another tab, is seen being written, and waits where somebody answered meanwhile', async () => {
+    if (!page || !beas) return;
+    const input = (at: Page) => at.getByTestId('composer-input');
+    for (const at of [page, beas]) {
+      await at.goto(`${url}/inbox`);
+      await at.getByTestId('inbox-thread-row').first().click();
+      await input(at).waitFor();
+    }
+    await input(page).pressSequentially('We have o');
+    await beas.getByTestId('thread-replying').getByText('Noor is replying…').waitFor();
+    await shot(beas, 'drafts-replying-light');
+    await expect
+      .poll(async () => (await owner.api.run('{ fetchMessageDrafts { text } }')).fetchMessageDrafts)
+      .toEqual([{ text: 'We have o' }]);
+    // As on another device: this tab keeps nothing.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${url}/inbox`);
+    const row = page.getByTestId('inbox-draft');
+    await row.filter({ hasText: 'Draft We have o' }).waitFor();
+    await shot(page, 'drafts-row-light');
+
+    await input(beas).fill('One, in walnut.');
+    await beas.keyboard.press('ControlOrMeta+Enter');
+    await row.click();
+    await page.getByTestId('thread-item').filter({ hasText: 'One, in walnut.' }).waitFor();
+    await expect.poll(() => input(page!).inputValue()).toBe('We have o');
+    await input(page).press('End');
+    await page.keyboard.type('ne');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const held = page.getByTestId('composer-collision');
+    await held.getByText(/^Bea replied .+ ago\. Send anyway\?$/).waitFor();
+    await shot(page, 'drafts-collision-light');
+    expect(await violationsOf(page, '[data-testid=composer]', 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(page, 'drafts-collision-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.keyboard.press('Enter');
+    await beas.getByTestId('thread-item').filter({ hasText: 'We have one' }).waitFor();
+    await held.waitFor({ state: 'detached' });
+    expect(await input(page).inputValue()).toBe('');
+    await expect
+      .poll(async () => (await owner.api.run('{ fetchMessageDrafts { text } }')).fetchMessageDrafts)
+      .toEqual([]);
+  });
+
+  it('a message waits for tomorrow, is seen and edited by the other, and is sent ahead of its time', async () => {
+    if (!page || !beas) return;
+    await page.getByTestId('composer-input').fill('We open at nine.');
+    await page.getByTestId('composer-later').press('Enter');
+    await page.getByTestId('schedule-tomorrow').waitFor();
+    await page.getByTestId('schedule-tomorrow').press('Enter');
+    await shot(page, 'schedule-dialog-light');
+    expect(await violationsOf(page, '[role=dialog]', 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(page, 'schedule-dialog-dark');
+    await page.getByTestId('schedule-submit').press('Enter');
+    await page.getByTestId('scheduled-message').getByText('We open at nine.').waitFor();
+    await shot(page, 'scheduled-dark');
+    // It waits, and was not sent besides.
+    expect(await page.getByTestId('thread-item').filter({ hasText: 'We open at nine.' }).count()).toBe(0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await beas.getByTestId('scheduled-edit').click();
+    await beas.getByTestId('schedule-body').fill('We open at ten.');
+    await shot(beas, 'schedule-edit-light');
+    await beas.getByTestId('schedule-submit').press('Enter');
+    await page.getByTestId('scheduled-message').getByText('We open at ten.').waitFor();
+    await page.getByTestId('scheduled-now').press('Enter');
+    await beas.getByTestId('thread-item').filter({ hasText: 'We open at ten.' }).waitFor();
+    await page.getByTestId('scheduled').waitFor({ state: 'detached' });
+  });
+
+  it('a conversation is tagged, and the two talk about it by keyboard alone', async () => {
+    if (!page || !beas) return;
+    await page.getByTestId('thread-tag').press('Enter');
+    await page.getByTestId('tag-search').waitFor();
+    await page.keyboard.type('Walnut');
+    await page.getByTestId('tag-create').waitFor();
+    await page.keyboard.press('Enter');
+    await beas.getByTestId('inbox-thread-row').filter({ hasText: 'Walnut' }).waitFor();
+
+    await page.goto(`${url}/conversations/new`);
+    await page.getByTestId('chat-to').waitFor();
+    await page.getByTestId('chat-to').press('Home');
+    await page.keyboard.type('Bea');
+    await page.getByTestId('chat-found').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('chat').getByTestId('comment-input').waitFor();
+    await page.keyboard.type('Hold the walnut one, please');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await beas.goto(`${url}/conversations/user`);
+    await beas.getByTestId('chat-row').filter({ hasText: 'Hold the walnut one' }).press('Enter');
+    await beas.getByTestId('chat').getByTestId('comment-input').waitFor();
+    await beas.keyboard.type('Done');
+    await beas.keyboard.press('ControlOrMeta+Enter');
+    await page.getByTestId('chat-messages').getByText('Done').waitFor();
     expect(browser.errors).toEqual([]);
     expect(browser.strays).toEqual([]);
   });

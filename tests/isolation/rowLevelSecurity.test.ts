@@ -1,4 +1,5 @@
 /** What is left when authorization is not: PostgreSQL itself shows and accepts only rows of the workspace at hand. */
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { create, toJson, type Message } from '@bufbuild/protobuf';
 import { composeAll } from '@ringline/deploy/compose';
 import { environment } from '@ringline/deploy/environment';
@@ -140,6 +141,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'DeviceService/RemoveDevice': () => ({ id: 'matrix' }),
   'MediaQualityService/GetCallQuality': ({ callId }) => ({ callId }),
   'MediaQualityService/TrackCallSession': ({ callId }) => ({ callId, callSid: 'CArls', final: true }),
+  'DraftService/ListDrafts': ({ threadId }) => ({ threadId }),
+  'DraftService/SaveDraft': ({ threadId }) => ({ threadId, text: 'x' }),
   'InternalChatService/AnswerInternalMessage': ({ conversationId }) => ({
     messageId: conversationId,
     document: DOCUMENT,
@@ -152,6 +155,15 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'InternalChatService/RemoveInternalMessage': ({ conversationId }) => ({ id: conversationId }),
   'InternalChatService/SendInternalMessage': ({ teamId }) => ({ target: { teamId }, document: DOCUMENT }),
   'InternalChatService/UpdateInternalMessage': ({ conversationId }) => ({ id: conversationId, document: DOCUMENT }),
+  'ScheduledMessageService/CancelScheduledMessage': ({ conversationId }) => ({ id: conversationId }),
+  'ScheduledMessageService/ListScheduledMessages': ({ threadId }) => ({ threadId }),
+  'ScheduledMessageService/ScheduleMessage': ({ threadId, numberId }) => ({
+    threadId,
+    phoneNumberId: numberId,
+    body: 'x',
+    sendAt: timestampFromDate(new Date(Date.now() + 86_400_000)),
+  }),
+  'ScheduledMessageService/UpdateScheduledMessage': ({ conversationId }) => ({ id: conversationId, body: 'x' }),
   'MessagingService/ChangeReadState': ({ threadId }) => ({ threadId, isRead: true }),
   'MessagingService/ChangeThreadState': ({ threadId }) => ({ threadId, state: 'DONE' }),
   'MessagingService/GetConversation': ({ conversationId }) => ({ id: conversationId }),

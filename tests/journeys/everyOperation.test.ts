@@ -13,6 +13,7 @@ import { executeCoupons } from './couponOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
+import { executeDrafts } from './draftOperations.ts';
 import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
@@ -24,6 +25,7 @@ import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
+import { executeScheduled } from './scheduledOperations.ts';
 import { executeTags } from './tagOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
@@ -110,10 +112,12 @@ test('teammates comment on a text, and a mention reaches the bell', async () => 
 });
 
 test('teammates write to each other, and nobody else reads it', async () => {
+  await executeDrafts(scene.product);
   await executeInternalChat(scene.product);
 });
 
 test('a conversation is tagged, and found by its tag', async () => {
+  await executeScheduled(scene.product);
   await executeTags(scene.product);
 });
 

@@ -7,6 +7,9 @@ export type {
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
 export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
+export type { Draft as MessageDraftMapper } from '@ringline/proto/messaging/v1/drafts_pb';
+export type { ReplyBegun as ConversationReplyMapper } from '@ringline/proto/messaging/v1/events_pb';
+export type { ScheduledMessage as ScheduledMessageMapper } from '@ringline/proto/messaging/v1/scheduled_pb';
 export type { InternalChat as InternalChatMapper } from '@ringline/proto/messaging/v1/internal_pb';
 export type { Comment as InternalMessageMapper } from '@ringline/proto/messaging/v1/comments_pb';
 export type { ShownMessage as InternalConversationMapper } from './internal.ts';

@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1600,6 +1600,12 @@ export type ConversationPhoneNumber = {
   phoneNumberId: Scalars['ID']['output'];
 };
 
+export type ConversationReply = {
+  threadId: Scalars['ID']['output'];
+  until: Scalars['DateTime']['output'];
+  userProfile?: Maybe<UserProfile>;
+};
+
 export type ConversationTag = {
   backgroundColor: Scalars['String']['output'];
   color: Scalars['String']['output'];
@@ -2519,6 +2525,12 @@ export type MessageDeliveryStatus =
   | 'SENT'
   | 'UNDELIVERED';
 
+export type MessageDraft = {
+  text: Scalars['String']['output'];
+  threadId: Scalars['ID']['output'];
+  typedAt: Scalars['DateTime']['output'];
+};
+
 export type MfaPrompt = {
   enabled: Scalars['Boolean']['output'];
   temporaryAccessToken: Scalars['String']['output'];
@@ -2567,6 +2579,7 @@ export type Mutation = {
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
   cancelQueueCallback: Call;
+  cancelScheduledMessage: Scalars['ID']['output'];
   cancelSubscription: WorkspaceSubscription;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
@@ -2669,7 +2682,9 @@ export type Mutation = {
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveContactView: ContactView;
+  saveMessageDraft: MessageDraft;
   saveTTS: Media;
+  scheduleMessage: ScheduledMessage;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
@@ -2712,6 +2727,7 @@ export type Mutation = {
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
+  updateScheduledMessage: ScheduledMessage;
   updateSegment: Segment;
   updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
@@ -2828,6 +2844,11 @@ export type MutationCancelOwnershipTransferArgs = {
 
 export type MutationCancelQueueCallbackArgs = {
   input: CancelQueueCallbackInput;
+};
+
+
+export type MutationCancelScheduledMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3389,8 +3410,18 @@ export type MutationSaveContactViewArgs = {
 };
 
 
+export type MutationSaveMessageDraftArgs = {
+  input: SaveMessageDraftInput;
+};
+
+
 export type MutationSaveTtsArgs = {
   input: SaveTtsInput;
+};
+
+
+export type MutationScheduleMessageArgs = {
+  input: ScheduleMessageInput;
 };
 
 
@@ -3636,6 +3667,11 @@ export type MutationUpdateRecordingAccessArgs = {
 
 export type MutationUpdateRecordingSettingsArgs = {
   input: UpdateRecordingSettingsInput;
+};
+
+
+export type MutationUpdateScheduledMessageArgs = {
+  input: UpdateScheduledMessageInput;
 };
 
 
@@ -4160,10 +4196,12 @@ export type Query = {
   fetchJoinRequests: Array<JoinRequest>;
   fetchKeywords: KeywordList;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
+  fetchMessageDrafts: Array<MessageDraft>;
   fetchMyDevices: Array<Device>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
+  fetchScheduledMessages: Array<ScheduledMessage>;
   fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
@@ -4369,6 +4407,11 @@ export type QueryFetchPaymentGatewaysArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchScheduledMessagesArgs = {
+  threadId: Scalars['ID']['input'];
 };
 
 
@@ -4848,6 +4891,12 @@ export type SaveContactViewInput = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SaveMessageDraftInput = {
+  text: Scalars['String']['input'];
+  threadId: Scalars['ID']['input'];
+  typedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type SaveTtsInput = {
   name: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -4866,6 +4915,33 @@ export type ScheduleDayInput = {
   end: Scalars['String']['input'];
   start: Scalars['String']['input'];
   weekday: Scalars['Int']['input'];
+};
+
+export type ScheduleMessageInput = {
+  body: Scalars['String']['input'];
+  channel?: InputMaybe<ConversationChannel>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  phoneNumberId: Scalars['ID']['input'];
+  sendAt: Scalars['DateTime']['input'];
+  threadId: Scalars['ID']['input'];
+};
+
+export type ScheduledMessage = {
+  author?: Maybe<UserProfile>;
+  body: Scalars['String']['output'];
+  canChange: Scalars['Boolean']['output'];
+  channel: ConversationChannel;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  sendAt: Scalars['DateTime']['output'];
+  threadId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ScheduledMessages = {
+  messages: Array<ScheduledMessage>;
+  threadId: Scalars['ID']['output'];
 };
 
 export type SeatAddon = {
@@ -5204,6 +5280,7 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
+  conversationReplyChanged: ConversationReply;
   conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
@@ -5213,10 +5290,12 @@ export type Subscription = {
   internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
+  messageDraftChanged: MessageDraft;
   newWorkspaceConversation: ConversationUpdate;
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
   resync: Resync;
+  scheduledMessagesChanged: ScheduledMessages;
   smsConsentChanged: SmsConsentChange;
   subscriberListChanged: SubscriberListUpdate;
   teamChanged: Team;
@@ -5251,6 +5330,11 @@ export type SubscriptionInternalConversationArgs = {
 
 export type SubscriptionNewWorkspaceConversationArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionScheduledMessagesChangedArgs = {
+  threadId: Scalars['ID']['input'];
 };
 
 
@@ -5641,6 +5725,13 @@ export type UpdateRecordingAccessInput = {
 export type UpdateRecordingSettingsInput = {
   retentionDays?: InputMaybe<Scalars['Int']['input']>;
   version: Scalars['Int']['input'];
+};
+
+export type UpdateScheduledMessageInput = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+  sendNow?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateTeamInput = {
@@ -6337,6 +6428,7 @@ export type ResolversTypes = {
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
+  ConversationReply: ResolverTypeWrapper<ConversationReplyMapper>;
   ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateMapper>;
@@ -6454,6 +6546,7 @@ export type ResolversTypes = {
   MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
   MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
+  MessageDraft: ResolverTypeWrapper<MessageDraftMapper>;
   MfaPrompt: ResolverTypeWrapper<Omit<MfaPrompt, 'type'> & { type: ResolversTypes['MFAType'] }>;
   MfaResetResult: ResolverTypeWrapper<Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   MfaResetStep: ResolverTypeWrapper<MfaResetStepMapper>;
@@ -6542,9 +6635,13 @@ export type ResolversTypes = {
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
+  SaveMessageDraftInput: SaveMessageDraftInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
+  ScheduleMessageInput: ScheduleMessageInput;
+  ScheduledMessage: ResolverTypeWrapper<ScheduledMessageMapper>;
+  ScheduledMessages: ResolverTypeWrapper<Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversTypes['ScheduledMessage']> }>;
   SeatAddon: ResolverTypeWrapper<SeatAddon>;
   Segment: ResolverTypeWrapper<SegmentMapper>;
   SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
@@ -6638,6 +6735,7 @@ export type ResolversTypes = {
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
   UpdateRecordingSettingsInput: UpdateRecordingSettingsInput;
+  UpdateScheduledMessageInput: UpdateScheduledMessageInput;
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
@@ -6825,6 +6923,7 @@ export type ResolversParentTypes = {
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
+  ConversationReply: ConversationReplyMapper;
   ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
   ConversationUpdate: ConversationUpdateMapper;
@@ -6905,6 +7004,7 @@ export type ResolversParentTypes = {
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
   MessageChannel: MessageChannelMapper;
+  MessageDraft: MessageDraftMapper;
   MfaPrompt: MfaPrompt;
   MfaResetResult: Omit<MfaResetResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MfaResetStep: MfaResetStepMapper;
@@ -6960,9 +7060,13 @@ export type ResolversParentTypes = {
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
+  SaveMessageDraftInput: SaveMessageDraftInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
+  ScheduleMessageInput: ScheduleMessageInput;
+  ScheduledMessage: ScheduledMessageMapper;
+  ScheduledMessages: Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversParentTypes['ScheduledMessage']> };
   SeatAddon: SeatAddon;
   Segment: SegmentMapper;
   SegmentCondition: SegmentConditionMapper;
@@ -7039,6 +7143,7 @@ export type ResolversParentTypes = {
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
   UpdateRecordingSettingsInput: UpdateRecordingSettingsInput;
+  UpdateScheduledMessageInput: UpdateScheduledMessageInput;
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
@@ -8268,6 +8373,12 @@ export type ConversationPhoneNumberResolvers<ContextType = OperationContext, Par
   phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ConversationReplyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationReply'] = ResolversParentTypes['ConversationReply']> = {
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
 export type ConversationTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTag'] = ResolversParentTypes['ConversationTag']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8887,6 +8998,12 @@ export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PRO
 
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
+export type MessageDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageDraft'] = ResolversParentTypes['MessageDraft']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  typedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MfaPromptResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MfaPrompt'] = ResolversParentTypes['MfaPrompt']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   temporaryAccessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8935,6 +9052,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
+  cancelScheduledMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
@@ -9037,7 +9155,9 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
+  saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
+  scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
@@ -9080,6 +9200,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
+  updateScheduledMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationUpdateScheduledMessageArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'id' | 'version'>>;
   updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
@@ -9333,10 +9454,12 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchKeywords?: Resolver<ResolversTypes['KeywordList'], ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
+  fetchMessageDrafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  fetchScheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType, RequireFields<QueryFetchScheduledMessagesArgs, 'threadId'>>;
   fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
@@ -9525,6 +9648,24 @@ export type ScheduleDayResolvers<ContextType = OperationContext, ParentType exte
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScheduledMessage'] = ResolversParentTypes['ScheduledMessage']> = {
+  author?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledMessagesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScheduledMessages'] = ResolversParentTypes['ScheduledMessages']> = {
+  messages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SeatAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SeatAddon'] = ResolversParentTypes['SeatAddon']> = {
@@ -9747,6 +9888,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
+  conversationReplyChanged?: SubscriptionResolver<ResolversTypes['ConversationReply'], "conversationReplyChanged", ParentType, ContextType>;
   conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
@@ -9756,10 +9898,12 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
+  messageDraftChanged?: SubscriptionResolver<ResolversTypes['MessageDraft'], "messageDraftChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
+  scheduledMessagesChanged?: SubscriptionResolver<ResolversTypes['ScheduledMessages'], "scheduledMessagesChanged", ParentType, ContextType, RequireFields<SubscriptionScheduledMessagesChangedArgs, 'threadId'>>;
   smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
   subscriberListChanged?: SubscriptionResolver<ResolversTypes['SubscriberListUpdate'], "subscriberListChanged", ParentType, ContextType>;
   teamChanged?: SubscriptionResolver<ResolversTypes['Team'], "teamChanged", ParentType, ContextType>;
@@ -10458,6 +10602,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
+  ConversationReply?: ConversationReplyResolvers<ContextType>;
   ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
@@ -10560,6 +10705,7 @@ export type Resolvers<ContextType = OperationContext> = {
   MessageChannel?: MessageChannelResolvers<ContextType>;
   MessageChannelHindrance?: MessageChannelHindranceResolvers;
   MessageDeliveryStatus?: MessageDeliveryStatusResolvers;
+  MessageDraft?: MessageDraftResolvers<ContextType>;
   MfaPrompt?: MfaPromptResolvers<ContextType>;
   MfaResetResult?: MfaResetResultResolvers<ContextType>;
   MfaResetStep?: MfaResetStepResolvers<ContextType>;
@@ -10638,6 +10784,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
+  ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
+  ScheduledMessages?: ScheduledMessagesResolvers<ContextType>;
   SeatAddon?: SeatAddonResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentCondition?: SegmentConditionResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { createLostTexts } from './messages/lostTexts.ts';
 import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
+import { createScheduler } from './scheduled/scheduler.ts';
 import { createSender } from './sending/sender.ts';
 import { sweepUploadsJob } from './uploads/sweepUploads.ts';
 import { messageWebhooks } from './webhooks/webhooks.ts';
@@ -29,6 +30,7 @@ export const messaging = defineService({
       wakeSender: () => sender.wake(),
     };
     const sender = createSender(deps);
+    const scheduler = createScheduler(deps);
     const fetcher = createFetcher(deps);
     const keepDays = createKeepDays(ctx);
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
@@ -41,12 +43,14 @@ export const messaging = defineService({
       start() {
         sender.start();
         fetcher.start();
+        scheduler.start();
         // What came while nobody of us was there.
         lostTexts.suspect();
       },
       async stop() {
         lostTexts.stop();
         await fetcher.stop();
+        await scheduler.stop();
         await sender.stop();
       },
     };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<889f1933b4f29b31f329038d38fd1f1f>>
+ * @generated SignedSource<<9d9a7df04b3f4dd99cd3aa02c88b5011>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
+export type Direction = "INBOUND" | "OUTBOUND";
 export type ThreadState = "DONE" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type Thread_thread$data = {
   readonly id: string;
   readonly lastActivityAt: any;
   readonly lastConversation: {
+    readonly agent: {
+      readonly displayName: string;
+      readonly firstName: string;
+      readonly id: string;
+    } | null | undefined;
     readonly channel: ConversationChannel;
+    readonly createdAt: any;
+    readonly direction: Direction;
     readonly id: string;
+    readonly isAutomatic: boolean;
     readonly phoneNumber: {
       readonly phoneNumberId: string;
     };
@@ -93,6 +102,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ConversationPhoneNumber",
           "kind": "LinkedField",
           "name": "phoneNumber",
@@ -107,6 +123,46 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "direction",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutomatic",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserProfile",
+          "kind": "LinkedField",
+          "name": "agent",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -117,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e15d403348a693faca7068853a0e83d";
+(node as any).hash = "8e024b11262daff0f67a54cbe829028d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b22acd6c63099eb76a2a162c818df415>>
- * @relayHash 7861eedea7faa2899f5f85113b8d2482
+ * @generated SignedSource<<8bf88787a3e8086568773b8dcb5f3ecc>>
+ * @relayHash 7ef46dfa8aa0bd82f939ad4a9118edaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8323dfe6be3fa87fd1e3c25122e87d9ced2e0600fae39002a8389320d89fc6c
+// @relayRequestID 5f24af695f2d4c4241cc1cd6e44340025745b1c85155947c854ad584cd4d3b65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useInboxLiveThreadSubscription$data = {
     readonly id: string;
     readonly lastActivityAt: any;
     readonly lastConversation: {
+      readonly createdAt: any;
       readonly id: string;
       readonly phoneNumber: {
         readonly phoneNumberId: string;
@@ -121,6 +122,13 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 };
@@ -157,6 +165,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +174,7 @@ return {
                 "name": "phoneNumber",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -216,6 +225,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +234,7 @@ return {
                 "name": "phoneNumber",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8323dfe6be3fa87fd1e3c25122e87d9ced2e0600fae39002a8389320d89fc6c",
+    "id": "5f24af695f2d4c4241cc1cd6e44340025745b1c85155947c854ad584cd4d3b65",
     "metadata": {},
     "name": "useInboxLiveThreadSubscription",
     "operationKind": "subscription",
@@ -423,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "c505e40525be97d80ba279956182e7ea";
+(node as any).hash = "b1c590e33c9a4136915a4c1ab8672ffc";
 
 export default node;

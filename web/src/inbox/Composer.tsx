@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
 import { lazyPart } from '../base/lazyPart.ts';
@@ -11,6 +11,8 @@ import { Kbd } from '../ui/Kbd.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { usePersonalKeys } from '../ui/personalKeys.ts';
 import styles from './Composer.module.css';
+import type { NewerAnswer } from './drafting/Collision.tsx';
+import { useKeptDraft } from './drafting/useKeptDraft.ts';
 import { drafts } from './drafts.ts';
 import { AddFiles } from './files/AddFiles.tsx';
 import { composed } from './files/composed.ts';
@@ -35,6 +37,9 @@ import { channelFor, type ComposedChannel } from './composedChannel.ts';
 import type { ComposerTarget } from './composerTarget.ts';
 import { useSendingNumbers } from './useSendingNumbers.ts';
 
+const Replying = lazyPart(() => import('./drafting/Replying.tsx'));
+const SendLater = lazyPart(() => import('./scheduled/SendLater.tsx'));
+const Collision = lazyPart(() => import('./drafting/Collision.tsx'));
 const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
 
 type Mode = 'reply' | 'comment';
@@ -49,6 +54,8 @@ const commentDraft = (key: string) => `comment.${key}`;
 export function Composer({
   threadKey,
   draftKey = threadKey,
+  threadId,
+  answered,
   target,
   peerNumber,
   whyNot,
@@ -62,6 +69,10 @@ export function Composer({
   threadKey: string;
   /** Names the draft, where that is not the thread's. */
   draftKey?: string;
+  /** The thread that the server keeps the draft of; undefined before the first item. */
+  threadId?: string | undefined;
+  /** The newest item, where a teammate sent it. */
+  answered?: NewerAnswer | undefined;
   /** Undefined, as the number of who it is: that is not known yet. */
   target?: ComposerTarget | undefined;
   peerNumber?: string | undefined;
@@ -85,6 +96,7 @@ export function Composer({
   const [text, setText] = useState(() => drafts.read(draftKey));
   const [chosen, setChosen] = useState<string>();
   const number = numbers.find(({ id }) => id === (chosen ?? preferredNumberId)) ?? numbers[0];
+  const own = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
   /** To be sent as soon as it is known to whom. */
   const [wanted, setWanted] = useState(false);
@@ -97,11 +109,25 @@ export function Composer({
     setDraftOf(draftKey);
     setText(drafts.read(draftKey));
   }
+  const keep = useKeptDraft(threadId, draftKey, setText);
   const write = (next: string) => {
     setText(next);
     setWanted(false);
     drafts.write(draftKey, next);
+    keep(next);
   };
+  // A teammate's answer stays in mind when something comes after it.
+  const [lastAnswer, setLastAnswer] = useState(answered);
+  if (answered !== undefined && answered.id !== lastAnswer?.id) setLastAnswer(answered);
+  /** Of the answer over which a text was held, and of the one that its writer has seen. */
+  const [held, setHeld] = useState<string>();
+  const [seen, setSeen] = useState<string>();
+  const newer =
+    lastAnswer !== undefined &&
+    lastAnswer.id !== seen &&
+    new Date(lastAnswer.at).getTime() > drafts.times(draftKey).began
+      ? lastAnswer
+      : undefined;
   const known = useMessageChannels(number?.id, target, newest)?.channels;
   const [picked, setPicked] = useState<ComposedChannel>();
   // While somebody writes, what they write by does not change under their hands: a window that closes is said instead.
@@ -129,8 +155,10 @@ export function Composer({
   const isEmpty = text.trim() === '' && !message.isMms;
   const ready =
     number !== undefined && !isEmpty && !tooLong && !closed && !tooManyFiles && message.notYet === undefined;
-  const submit = () => {
+  const submit = (anyway = false) => {
     if (!ready) return;
+    if (newer !== undefined && text.trim() !== '' && !anyway) return setHeld(newer.id);
+    setHeld(undefined);
     if (target === undefined || peerNumber === undefined) return setWanted(true);
     const idempotencyKey = crypto.randomUUID();
     const body = text.trim();
@@ -228,82 +256,130 @@ export function Composer({
     if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
     return t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst');
   };
+  const field = ref ?? own;
+  const toField = () => {
+    setHeld(undefined);
+    field.current?.focus();
+  };
   return (
-    <form
-      className={styles['composer']}
-      data-testid="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      {...message.drop}
-    >
-      <div className={styles['top']}>
-        {modes ?? <span className={styles['mode']}>{t('composer.reply')}</span>}
-        {onWhatsApp ? (
-          <Suspense fallback={null}>
-            <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} />
-          </Suspense>
-        ) : null}
-        <NumberChip
-          numbers={numbers}
-          number={number}
-          isMms={message.isMms}
-          channel={channel}
-          channels={known ?? []}
-          onChannel={setPicked}
-          onChoose={setChosen}
-        />
-      </div>
-      <Textarea
-        ref={ref ?? null}
-        variant="unstyled"
-        autosize
-        minRows={1}
-        maxRows={8}
-        value={text}
-        placeholder={t('composer.placeholder')}
-        aria-label={t('composer.label')}
-        data-testid="composer-input"
-        classNames={{ input: styles['input'] ?? '' }}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={press}
-        onPaste={message.paste}
-      />
-      {closed ? (
-        <p className={styles['closed']} role="status" data-testid="whatsapp-closed">
-          {t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`)}{' '}
-          {whyNoTexts === undefined ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => setPicked('TEXT')} data-testid="text-instead">
-              {t('channel.textInstead')}
-            </Button>
+    <>
+      {threadId === undefined ? null : (
+        <Suspense fallback={null}>
+          <Replying threadId={threadId} />
+        </Suspense>
+      )}
+      <form
+        className={styles['composer']}
+        data-testid="composer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        {...message.drop}
+      >
+        <div className={styles['top']}>
+          {modes ?? <span className={styles['mode']}>{t('composer.reply')}</span>}
+          {onWhatsApp ? (
+            <Suspense fallback={null}>
+              <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} />
+            </Suspense>
           ) : null}
-        </p>
-      ) : null}
-      <FileStrip draft={draftKey} files={message.files} />
-      {message.hint === undefined ? null : <p className={fileStyles['hint']}>{message.hint}</p>}
-      <div className={styles['bottom']}>
-        <AddFiles why={message.why} onFiles={message.add} />
-        <Optional fallback={count}>
-          {number.isTestNumber || country === undefined ? (
-            count
-          ) : onWhatsApp ? (
-            <WhatsAppCountWithPrice characters={text.length} country={country} />
-          ) : message.isMms ? (
-            <PictureCountWithPrice characters={text.length} country={country} />
-          ) : (
-            <SegmentCountWithPrice counted={counted} country={country} />
+          <NumberChip
+            numbers={numbers}
+            number={number}
+            isMms={message.isMms}
+            channel={channel}
+            channels={known ?? []}
+            onChannel={setPicked}
+            onChoose={setChosen}
+          />
+        </div>
+        <Textarea
+          ref={field}
+          variant="unstyled"
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={text}
+          placeholder={t('composer.placeholder')}
+          aria-label={t('composer.label')}
+          data-testid="composer-input"
+          classNames={{ input: styles['input'] ?? '' }}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={press}
+          onPaste={message.paste}
+        />
+        {closed ? (
+          <p className={styles['closed']} role="status" data-testid="whatsapp-closed">
+            {t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`)}{' '}
+            {whyNoTexts === undefined ? (
+              <Button variant="subtle" size="compact-sm" onClick={() => setPicked('TEXT')} data-testid="text-instead">
+                {t('channel.textInstead')}
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+        <FileStrip draft={draftKey} files={message.files} />
+        {message.hint === undefined ? null : <p className={fileStyles['hint']}>{message.hint}</p>}
+        {held === undefined || newer?.id !== held ? null : (
+          <Suspense fallback={null}>
+            <Collision
+              answer={newer}
+              onSend={() => {
+                submit(true);
+                toField();
+              }}
+              onKeep={() => {
+                setSeen(held);
+                toField();
+              }}
+            />
+          </Suspense>
+        )}
+        <div className={styles['bottom']}>
+          <AddFiles why={message.why} onFiles={message.add} />
+          <Optional fallback={count}>
+            {number.isTestNumber || country === undefined ? (
+              count
+            ) : onWhatsApp ? (
+              <WhatsAppCountWithPrice characters={text.length} country={country} />
+            ) : message.isMms ? (
+              <PictureCountWithPrice characters={text.length} country={country} />
+            ) : (
+              <SegmentCountWithPrice counted={counted} country={country} />
+            )}
+          </Optional>
+          {threadId === undefined ? null : (
+            <Suspense fallback={null}>
+              <SendLater
+                message={{
+                  threadId,
+                  phoneNumberId: number.id,
+                  body: text.trim(),
+                  ...(onWhatsApp ? { channel: 'WHATSAPP' as const } : {}),
+                }}
+                contactId={target !== undefined && 'contactId' in target ? target.contactId : undefined}
+                why={ready ? (message.files.length > 0 ? t('schedule.noFiles') : undefined) : reason()}
+                onDone={() => write('')}
+              />
+            </Suspense>
           )}
-        </Optional>
-        <Disabled why={ready ? undefined : reason()}>
-          <Button type="submit" size="sm" loading={wanted} className={styles['send'] ?? ''} data-testid="composer-send">
-            <span className={styles['word']}>{t('composer.send')}</span>
-            <Kbd keys={enterSends ? 'enter' : 'mod+enter'} />
-            <IconArrowUp className={styles['arrow']} size={20} stroke={2} aria-hidden />
-          </Button>
-        </Disabled>
-      </div>
-    </form>
+          <Disabled why={ready ? undefined : reason()}>
+            <Button
+              type="submit"
+              size="sm"
+              loading={wanted}
+              className={styles['send'] ?? ''}
+              data-testid="composer-send"
+            >
+              <span className={styles['word']}>{t('composer.send')}</span>
+              <Kbd keys={enterSends ? 'enter' : 'mod+enter'} />
+              <IconArrowUp className={styles['arrow']} size={20} stroke={2} aria-hidden />
+            </Button>
+          </Disabled>
+        </div>
+      </form>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { IconMessages } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -9,6 +9,7 @@ import type { InboxQuery as InboxQueryType } from '../__generated__/InboxQuery.g
 import { lazyPart } from '../base/lazyPart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { typing } from '../ui/typing.ts';
 import { Answer } from './Answer.tsx';
@@ -17,7 +18,6 @@ import { InboxContext, type InboxRow, type InboxTarget, keyOf, type Reply } from
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadLoading } from './ThreadLoading.tsx';
 import { useInboxLive } from './useInboxLive.ts';
-import { useTagsLive } from '../tags/useTagsLive.ts';
 
 // The list stands first; what opens beside it is fetched meanwhile.
 const ofContact = () => import('./ThreadOfContact.tsx');
@@ -26,6 +26,7 @@ const ThreadOfContact = lazyPart(() => ofContact().then(({ ThreadOfContact }) =>
 const ThreadOfConversation = lazyPart(() =>
   ofConversation().then(({ ThreadOfConversation }) => ({ default: ThreadOfConversation })),
 );
+const DraftsLive = lazyPart(() => import('./drafting/DraftsLive.tsx'));
 const NewMessage = lazyPart(() => import('./NewMessage.tsx').then(({ NewMessage }) => ({ default: NewMessage })));
 
 declare module '@tanstack/react-router' {
@@ -70,7 +71,6 @@ export function InboxPage() {
     query,
   );
   useInboxLive();
-  useTagsLive();
   const place = useLocation({ select: ({ state }) => state.__TSR_key });
   const writeTo = useLocation({ select: ({ state }) => state.writeTo });
   const [begun, setBegun] = useState<{ place: string | undefined; composing: boolean }>();
@@ -169,6 +169,11 @@ export function InboxPage() {
         compose: () => setComposing(true),
       }}
     >
+      <Optional>
+        <Suspense>
+          <DraftsLive />
+        </Suspense>
+      </Optional>
       <div ref={page} className={styles['inbox']} data-thread={composing || chosen !== undefined || undefined}>
         <ThreadList query={data} chosen={composing ? undefined : chosen} />
         <div className={styles['pane']}>

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -10,21 +10,26 @@ import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.g
 import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
 import type { useWhyNoTexts_contact$key } from '../__generated__/useWhyNoTexts_contact.graphql.ts';
 import { lookAt } from '../bell/readState.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { useWhyNoTexts } from '../consent/useWhyNoTexts.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { usePeer } from '../ui/usePeer.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import type { ComposerTarget } from './composerTarget.ts';
 import { ContactDetails } from './ContactDetails.tsx';
+import type { NewerAnswer } from './drafting/Collision.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
 import { changeRead, changeState } from './threadActions.ts';
 import { PeerDetails } from './PeerDetails.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadItems } from './ThreadItems.tsx';
+
+const ScheduledMessages = lazyPart(() => import('./scheduled/ScheduledMessages.tsx'));
 
 /** One person's calls and messages, with what to do about them. */
 export function Thread({
@@ -51,7 +56,7 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { neighbour, withDetails, open, shown, chosen, answers, detailsPlace, tags } = useInbox();
+  const { myId, neighbour, withDetails, open, shown, chosen, answers, detailsPlace, tags } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
@@ -67,8 +72,16 @@ export function Thread({
         lastConversation {
           id
           channel
+          createdAt
           phoneNumber {
             phoneNumberId
+          }
+          direction
+          isAutomatic
+          agent {
+            id
+            firstName
+            displayName
           }
         }
       }
@@ -91,9 +104,17 @@ export function Thread({
     thread?.lastConversation?.id ?? '',
     thread?.lastConversation?.channel,
   ];
+  const last = thread?.lastConversation;
+  const sender = last?.direction === 'OUTBOUND' && !last.isAutomatic ? last.agent : undefined;
+  const answered =
+    last && sender && sender.id !== myId && last.channel !== 'VOICE'
+      ? JSON.stringify({ id: last.id, name: sender.firstName || sender.displayName, at: String(last.createdAt) })
+      : undefined;
   useLayoutEffect(() => {
     answers(chosen, {
       threadKey: id,
+      threadId,
+      answered: answered === undefined ? undefined : (JSON.parse(answered) as NewerAnswer),
       target: JSON.parse(to) as ComposerTarget,
       peerNumber,
       whyNot,
@@ -102,7 +123,20 @@ export function Thread({
       newest,
       lastChannel,
     });
-  }, [answers, chosen, id, to, peerNumber, whyNot, whyNoTexts, preferredNumberId, newest, lastChannel]);
+  }, [
+    answers,
+    chosen,
+    id,
+    threadId,
+    answered,
+    to,
+    peerNumber,
+    whyNot,
+    whyNoTexts,
+    preferredNumberId,
+    newest,
+    lastChannel,
+  ]);
   useLayoutEffect(() => () => answers(chosen, undefined), [answers, chosen]);
 
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
@@ -173,6 +207,17 @@ export function Thread({
           onDetails={card === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
         />
         <ThreadItems query={items} threadKey={id} />
+        {threadId === undefined ? null : (
+          <Optional>
+            <Suspense>
+              <ScheduledMessages
+                key={threadId}
+                threadId={threadId}
+                contactId={'contactId' in target ? target.contactId : undefined}
+              />
+            </Suspense>
+          </Optional>
+        )}
       </section>
       {card === null ? null : withDetails ? (
         column && detailsPlace !== null ? (

@@ -134,7 +134,14 @@ export function ThreadList({
     const to = contactId ? { contactId } : peer.replyRefusal !== null ? undefined : { to: peerNumber };
     const preferredNumberId = lastConversation?.phoneNumber.phoneNumberId;
     const newest = lastConversation?.id ?? '';
-    const reply = to && { threadKey: contactId ?? threadId, target: to, peerNumber, preferredNumberId, newest };
+    const reply = to && {
+      threadKey: contactId ?? threadId,
+      threadId,
+      target: to,
+      peerNumber,
+      preferredNumberId,
+      newest,
+    };
     return [{ threadId, target, reply }];
   });
   const isChosen = (thread: (typeof threads)[number]) => {

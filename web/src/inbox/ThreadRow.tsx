@@ -20,6 +20,7 @@ import { TagChips } from '../tags/TagChips.tsx';
 import { tagsOf } from '../tags/tag.ts';
 import { Words } from '../ui/Words.tsx';
 import { inOneLine } from './attachments/words.ts';
+import { useDraftText } from './drafting/draftMark.ts';
 import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';
@@ -62,28 +63,30 @@ export function ThreadRow({
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
   const { opening, write, tags } = useInbox();
-  const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation, tagIds } = useFragment(
-    graphql`
-      fragment ThreadRow_thread on Thread {
-        id
-        contactId
-        peerNumber
-        unreadCount
-        state
-        lastActivityAt
-        tagIds
-        contact {
+  const { id, contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation, tagIds } =
+    useFragment(
+      graphql`
+        fragment ThreadRow_thread on Thread {
           id
-          fullName
+          contactId
+          peerNumber
+          unreadCount
+          state
+          lastActivityAt
+          tagIds
+          contact {
+            id
+            fullName
+          }
+          lastConversation {
+            id
+            ...ThreadRow_item
+          }
         }
-        lastConversation {
-          id
-          ...ThreadRow_item
-        }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
+  const draft = useDraftText(id);
   const moment = new Date(String(lastActivityAt));
   const name = contact?.fullName;
   const target = contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' };
@@ -116,7 +119,11 @@ export function ThreadRow({
           </time>
         </div>
         {lastConversation ? (
-          <LastItem item={lastConversation} tags={<TagChips tags={tagsOf(tagIds, tags)} most={2} small />}>
+          <LastItem
+            item={lastConversation}
+            draft={chosen ? '' : draft}
+            tags={<TagChips tags={tagsOf(tagIds, tags)} most={2} small />}
+          >
             {unreadCount > 0 ? (
               <span className={styles['pill']} data-testid="inbox-unread">
                 <span aria-hidden>{unreadCount}</span>
@@ -152,10 +159,13 @@ function Channel({ item: key }: { item: ThreadRow_item$key }) {
 /** Two lines: what came last, and which of our numbers it came by. */
 function LastItem({
   item: key,
+  draft,
   tags,
   children,
 }: {
   item: ThreadRow_item$key;
+  /** What the reader began to write, shown instead of what came last. */
+  draft: string;
   tags: React.ReactNode;
   children: React.ReactNode;
 }) {
@@ -193,9 +203,15 @@ function LastItem({
   return (
     <>
       <div className={styles['line']}>
-        <p className={styles['preview']} data-bad={failed || result?.tone === 'bad' || undefined}>
-          {preview()}
-        </p>
+        {draft === '' ? (
+          <p className={styles['preview']} data-bad={failed || result?.tone === 'bad' || undefined}>
+            {preview()}
+          </p>
+        ) : (
+          <p className={styles['preview']} data-testid="inbox-draft">
+            <b>{t('list.draft')}</b> <Words>{draft}</Words>
+          </p>
+        )}
         {children}
       </div>
       <div className={styles['line']}>

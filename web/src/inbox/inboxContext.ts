@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Tag } from '../tags/tag.ts';
+import type { NewerAnswer } from './drafting/Collision.tsx';
 import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingNumbers_numbers.graphql.ts';
 
 /** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
@@ -9,6 +10,10 @@ export type InboxTarget = { contactId: string } | { conversationId: string };
 export interface Reply {
   /** Names the thread's draft and outbox. */
   readonly threadKey: string;
+  /** Undefined before the first item. */
+  readonly threadId?: string | undefined;
+  /** The newest item, where a teammate sent it. */
+  readonly answered?: NewerAnswer | undefined;
   readonly target: { contactId: string } | { to: string };
   readonly peerNumber: string;
   /** Why nobody can write to the other end. */

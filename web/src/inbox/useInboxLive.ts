@@ -48,6 +48,7 @@ export function useInboxLive(): void {
               tagIds
               lastConversation {
                 id
+                createdAt
                 phoneNumber {
                   phoneNumberId
                 }

@@ -54,6 +54,6 @@ export async function keepWorkspace(
   const { workspaceId } = uow;
   const present = await uow.tx.workspaceCopy.findFirst({ where: { workspaceId } });
   if (present && present.version > version) return;
-  const copy = { name, version, website: setting?.website ?? '' };
+  const copy = { name, version, website: setting?.website ?? '', timezone: setting?.timezone ?? '' };
   await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
 }

@@ -35,6 +35,7 @@ export const keepContact =
       version,
       mergedInto,
       otherNumbers: [...otherNumbers],
+      timezone: contact.timezone,
     };
     await tx.contactCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
     for (const peerNumber of numbers.values()) await nameThread(uow, peerNumber);

@@ -63,7 +63,7 @@ export function assertSendsPictures({ country }: Pick<NumberCopy, 'country'>): v
 export async function requireNumber(
   deps: Pick<Deps, 'db'>,
   phoneNumberId: string,
-  principal: Principal,
+  principal: Pick<Principal, 'workspaceId' | 'teamIds' | 'scope'>,
 ): Promise<NumberCopy> {
   const number = await findNumber(deps, phoneNumberId, principal);
   assertSends(number);
@@ -77,7 +77,7 @@ export async function requireNumber(
 export async function findNumber(
   { db }: Pick<Deps, 'db'>,
   phoneNumberId: string,
-  principal: Principal,
+  principal: Pick<Principal, 'workspaceId' | 'teamIds' | 'scope'>,
 ): Promise<NumberCopy> {
   const { workspaceId } = principal;
   const number = isUuid(phoneNumberId)

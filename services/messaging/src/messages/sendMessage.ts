@@ -29,8 +29,18 @@ type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'bo
 export const sendMessage =
   (deps: Deps) =>
   async (input: Input, principal: Principal): Promise<Snapshot> => {
-    const { workspaceId, userId } = principal;
     const id = await reserve(deps, input, principal);
+    return sendAs(deps)(id, input, principal);
+  };
+
+/** Who writes a text, and which numbers they write from. */
+export type Writer = Pick<Principal, 'workspaceId' | 'userId' | 'teamIds' | 'scope'>;
+
+/** The same under an id that is known: a text that is there already stays as it is. @throws Refusal as `sendMessage` */
+export const sendAs =
+  (deps: Deps) =>
+  async (id: string, input: Omit<Input, 'idempotencyKey'>, principal: Writer): Promise<Snapshot> => {
+    const { workspaceId, userId } = principal;
     const store = poolStore(deps);
     const earlier = await changeTimeline(store, workspaceId, { itemId: id }, () => undefined);
     if (earlier.item) return earlier;

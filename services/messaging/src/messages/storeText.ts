@@ -26,6 +26,8 @@ export interface Prepared {
   hold: { paid: true } | { paid: false; reason: string };
   /** The one text that whoever opted out still gets. */
   confirmsOptOut?: boolean;
+  /** Why it may not leave, where its writer is not there to be told: it is kept as FAILED, for people to see. */
+  refused?: { code: string; reason: string };
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Prepared {
  */
 export async function storeText(
   deps: Deps,
-  { text, number, hold, confirmsOptOut = false }: Prepared,
+  { text, number, hold, confirmsOptOut = false, refused }: Prepared,
 ): Promise<Snapshot> {
   const { id, workspaceId, toNumber } = text;
   const now = deps.clock.now();
@@ -43,7 +45,7 @@ export async function storeText(
   const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
   const result = await changeTimeline(poolStore(deps), workspaceId, subject, (snapshot) => {
     if (snapshot.item) return undefined;
-    if (!confirmsOptOut) refuseOptedOut(consentTo(snapshot, text.channel ?? ''));
+    if (!confirmsOptOut && !refused) refuseOptedOut(consentTo(snapshot, text.channel ?? ''));
     const thread = threadOf(snapshot, toNumber, () => threadId, now);
     const item: Item = {
       ...newMessage(id, workspaceId, thread.id, now),
@@ -56,17 +58,20 @@ export async function storeText(
       agentUserId: text.agentUserId,
       body: text.body,
       segments: text.segments,
-      ...(hold.paid
-        ? { deliveryStatus: 'PENDING' }
-        : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
+      ...(refused
+        ? { deliveryStatus: 'FAILED', failedCode: refused.code, failedReason: refused.reason }
+        : hold.paid
+          ? { deliveryStatus: 'PENDING' }
+          : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
     };
-    const next = withItem(thread, item, number, false);
+    const next = withItem(thread, item, number, refused !== undefined);
     return {
       thread: next,
       item,
-      command: hold.paid
-        ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
-        : undefined,
+      command:
+        hold.paid && !refused
+          ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
+          : undefined,
       announce: (emit) => announceItem(emit, item, next, snapshot.last),
     };
   });

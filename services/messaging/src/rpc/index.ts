@@ -4,8 +4,10 @@ import { analyticsRpc } from './analytics.ts';
 import { channelsRpc } from './channels.ts';
 import { consentRpc } from './consent.ts';
 import { commentsRpc } from './comments.ts';
+import { draftsRpc } from './drafts.ts';
 import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
+import { scheduledRpc } from './scheduled.ts';
 import { tagsRpc } from './tags.ts';
 
 /** All handlers of messaging, one file for each aggregate. */
@@ -14,7 +16,9 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   channelsRpc(deps)(router);
   consentRpc(deps)(router);
   commentsRpc(deps)(router);
+  draftsRpc(deps)(router);
   internalRpc(deps)(router);
   messagingRpc(deps)(router);
+  scheduledRpc(deps)(router);
   tagsRpc(deps)(router);
 };

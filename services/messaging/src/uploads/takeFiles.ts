@@ -16,7 +16,7 @@ export async function takeFiles(
   deps: Pick<Deps, 'storage'>,
   messageId: string,
   ids: readonly string[],
-  principal: Principal,
+  principal: Pick<Principal, 'workspaceId' | 'userId'>,
 ): Promise<Attachment[]> {
   if (ids.length === 0) return [];
   if (ids.length > MOST_FILES || new Set(ids).size < ids.length)

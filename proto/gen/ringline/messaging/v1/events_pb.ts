@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIkgKDkNvbW1lbnRSZW1vdmVkEhIKCmNvbW1lbnRfaWQYASABKAk6IpK1GB4KHG1lc3NhZ2luZy5jb21tZW50LnJlbW92ZWQudjEiVQoWQ29udmVyc2F0aW9uVGFnQ2hhbmdlZBIOCgZ0YWdfaWQYASABKAk6K5K1GCcKJW1lc3NhZ2luZy5jb252ZXJzYXRpb25fdGFnLmNoYW5nZWQudjEisAEKE0ludGVybmFsQ2hhdENoYW5nZWQSDwoHY2hhdF9pZBgBIAEoCRIPCgd0ZWFtX2lkGAIgASgJEhAKCHVzZXJfaWRzGAMgAygJEhIKCm1lc3NhZ2VfaWQYBCABKAkSDwoHcmVtb3ZlZBgFIAEoCBIWCg5yZWFkZXJfdXNlcl9pZBgGIAEoCTookrUYJAoibWVzc2FnaW5nLmludGVybmFsX2NoYXQuY2hhbmdlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIkgKDkNvbW1lbnRSZW1vdmVkEhIKCmNvbW1lbnRfaWQYASABKAk6IpK1GB4KHG1lc3NhZ2luZy5jb21tZW50LnJlbW92ZWQudjEiVQoWQ29udmVyc2F0aW9uVGFnQ2hhbmdlZBIOCgZ0YWdfaWQYASABKAk6K5K1GCcKJW1lc3NhZ2luZy5jb252ZXJzYXRpb25fdGFnLmNoYW5nZWQudjEisAEKE0ludGVybmFsQ2hhdENoYW5nZWQSDwoHY2hhdF9pZBgBIAEoCRIPCgd0ZWFtX2lkGAIgASgJEhAKCHVzZXJfaWRzGAMgAygJEhIKCm1lc3NhZ2VfaWQYBCABKAkSDwoHcmVtb3ZlZBgFIAEoCBIWCg5yZWFkZXJfdXNlcl9pZBgGIAEoCTookrUYJAoibWVzc2FnaW5nLmludGVybmFsX2NoYXQuY2hhbmdlZC52MSJUCgxEcmFmdENoYW5nZWQSEQoJdGhyZWFkX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6IJK1GBwKGm1lc3NhZ2luZy5kcmFmdC5jaGFuZ2VkLnYxInsKClJlcGx5QmVndW4SEQoJdGhyZWFkX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSKQoFdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOh6StRgaChhtZXNzYWdpbmcucmVwbHkuYmVndW4udjEiXAoYU2NoZWR1bGVkTWVzc2FnZXNDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCTotkrUYKQonbWVzc2FnaW5nLnNjaGVkdWxlZF9tZXNzYWdlcy5jaGFuZ2VkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -371,4 +371,78 @@ export type InternalChatChanged = Message<"ringline.messaging.v1.InternalChatCha
  */
 export const InternalChatChangedSchema: GenMessage<InternalChatChanged> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 11);
+
+/**
+ * Somebody's draft changed; it holds no words, its person's pages read it again; key: user id.
+ *
+ * @generated from message ringline.messaging.v1.DraftChanged
+ */
+export type DraftChanged = Message<"ringline.messaging.v1.DraftChanged"> & {
+  /**
+   * @generated from field: string thread_id = 1;
+   */
+  threadId: string;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.DraftChanged.
+ * Use `create(DraftChangedSchema)` to create a new message.
+ */
+export const DraftChangedSchema: GenMessage<DraftChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 12);
+
+/**
+ * Somebody is writing an answer, or no longer; key: thread id. The audience is the thread's.
+ *
+ * @generated from message ringline.messaging.v1.ReplyBegun
+ */
+export type ReplyBegun = Message<"ringline.messaging.v1.ReplyBegun"> & {
+  /**
+   * @generated from field: string thread_id = 1;
+   */
+  threadId: string;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Until when it holds if nothing more is heard; past: they stopped.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 3;
+   */
+  until?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ReplyBegun.
+ * Use `create(ReplyBegunSchema)` to create a new message.
+ */
+export const ReplyBegunSchema: GenMessage<ReplyBegun> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 13);
+
+/**
+ * Messages that wait in a conversation changed: added, edited, canceled or sent. It holds no words; key: thread id.
+ *
+ * @generated from message ringline.messaging.v1.ScheduledMessagesChanged
+ */
+export type ScheduledMessagesChanged = Message<"ringline.messaging.v1.ScheduledMessagesChanged"> & {
+  /**
+   * @generated from field: string thread_id = 1;
+   */
+  threadId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ScheduledMessagesChanged.
+ * Use `create(ScheduledMessagesChangedSchema)` to create a new message.
+ */
+export const ScheduledMessagesChangedSchema: GenMessage<ScheduledMessagesChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 14);
 

@@ -18,7 +18,7 @@ import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } fr
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
-import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
+import type { ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper } from '../notifications/mappers.ts';
 import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
@@ -1547,6 +1547,34 @@ export type ConversationMessage = {
   type: ConversationChannel;
 };
 
+export type ConversationNotification = {
+  contact?: Maybe<Contact>;
+  conversationId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  done: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  peer?: Maybe<Peer>;
+  read: Scalars['Boolean']['output'];
+  threadId: Scalars['ID']['output'];
+  type: WorkspaceNotificationType;
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ConversationNotificationEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ConversationNotification;
+};
+
+export type ConversationNotificationList = {
+  data: Array<ConversationNotification>;
+  edges: Array<ConversationNotificationEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+  totalUnread: Scalars['Int']['output'];
+};
+
 export type ConversationPhoneNumber = {
   name?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
@@ -2315,6 +2343,26 @@ export type MediaWarningInput = {
   number: Scalars['Int']['input'];
   raisedMsAgo: Scalars['Int']['input'];
   value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type MentionNotification = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  parentNodeData: MentionParentNode;
+  read: Scalars['Boolean']['output'];
+  referenceId: Scalars['ID']['output'];
+  source: NotificationSource;
+  sourceUser?: Maybe<UserProfile>;
+  toUser?: Maybe<UserProfile>;
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type MentionParentNode = {
+  contactId?: Maybe<Scalars['ID']['output']>;
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  teamId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type MessageAnalytics = {
@@ -3606,6 +3654,11 @@ export type NotificationEvent =
   | 'SECURITY'
   | 'SLA';
 
+export type NotificationSource =
+  | 'CONTACT_COMMENT'
+  | 'CONTACT_NOTE'
+  | 'INTERNAL_TEAM_COMMENT';
+
 export type NumberPurchaseChoice =
   | 'EXTRA'
   | 'FREE'
@@ -3949,6 +4002,7 @@ export type Query = {
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
   fetchContacts: ContactList;
+  fetchConversationNotifications: ConversationNotificationList;
   fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
@@ -4094,6 +4148,15 @@ export type QueryFetchContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchConversationNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4988,6 +5051,7 @@ export type Subscription = {
   internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
+  mentionNotification: MentionNotification;
   newWorkspaceConversation: ConversationUpdate;
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
@@ -5527,6 +5591,7 @@ export type UserProfile = {
   settings?: Maybe<UserProfileSettings>;
   status: UserStatus;
   teamIds: Array<Scalars['ID']['output']>;
+  totalUnreadMessagesFromUser: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -5739,6 +5804,7 @@ export type WorkspaceNotificationList = {
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
   totalUnread: Scalars['Int']['output'];
+  unreadChats: Scalars['Int']['output'];
 };
 
 export type WorkspaceNotificationReadState = {
@@ -5748,6 +5814,7 @@ export type WorkspaceNotificationReadState = {
 
 export type WorkspaceNotificationType =
   | 'EMERGENCY_CALL'
+  | 'INTERNAL_MESSAGE'
   | 'MENTION'
   | 'MISSED_CALL'
   | 'RECORDING_MISSING'
@@ -6105,6 +6172,9 @@ export type ResolversTypes = {
   ConversationFilterChannel: ResolverTypeWrapper<string>;
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
+  ConversationNotification: ResolverTypeWrapper<ConversationNotificationMapper>;
+  ConversationNotificationEdge: ResolverTypeWrapper<Omit<ConversationNotificationEdge, 'node'> & { node: ResolversTypes['ConversationNotification'] }>;
+  ConversationNotificationList: ResolverTypeWrapper<Omit<ConversationNotificationList, 'data' | 'edges'> & { data: Array<ResolversTypes['ConversationNotification']>, edges: Array<ResolversTypes['ConversationNotificationEdge']> }>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
   ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
@@ -6205,6 +6275,8 @@ export type ResolversTypes = {
   MediaType: ResolverTypeWrapper<string>;
   MediaWarning: ResolverTypeWrapper<MediaWarningMapper>;
   MediaWarningInput: MediaWarningInput;
+  MentionNotification: ResolverTypeWrapper<MentionNotificationMapper>;
+  MentionParentNode: ResolverTypeWrapper<MentionParentNodeMapper>;
   MessageAnalytics: ResolverTypeWrapper<MessageAnalyticsMapper>;
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
@@ -6224,6 +6296,7 @@ export type ResolversTypes = {
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationEvent: ResolverTypeWrapper<string>;
+  NotificationSource: ResolverTypeWrapper<string>;
   NumberPurchaseChoice: ResolverTypeWrapper<string>;
   NumberPurchaseStatus: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
@@ -6579,6 +6652,9 @@ export type ResolversParentTypes = {
   ConversationEvent: ConversationEventMapper;
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
+  ConversationNotification: ConversationNotificationMapper;
+  ConversationNotificationEdge: Omit<ConversationNotificationEdge, 'node'> & { node: ResolversParentTypes['ConversationNotification'] };
+  ConversationNotificationList: Omit<ConversationNotificationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['ConversationNotification']>, edges: Array<ResolversParentTypes['ConversationNotificationEdge']> };
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
   ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
@@ -6650,6 +6726,8 @@ export type ResolversParentTypes = {
   MediaSetupInput: MediaSetupInput;
   MediaWarning: MediaWarningMapper;
   MediaWarningInput: MediaWarningInput;
+  MentionNotification: MentionNotificationMapper;
+  MentionParentNode: MentionParentNodeMapper;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
   MessageChannel: MessageChannelMapper;
@@ -7976,6 +8054,34 @@ export type ConversationMessageResolvers<ContextType = OperationContext, ParentT
   type?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
 };
 
+export type ConversationNotificationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationNotification'] = ResolversParentTypes['ConversationNotification']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peer?: Resolver<Maybe<ResolversTypes['Peer']>, ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WorkspaceNotificationType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversationNotificationEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationNotificationEdge'] = ResolversParentTypes['ConversationNotificationEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConversationNotification'], ParentType, ContextType>;
+};
+
+export type ConversationNotificationListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationNotificationList'] = ResolversParentTypes['ConversationNotificationList']> = {
+  data?: Resolver<Array<ResolversTypes['ConversationNotification']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ConversationNotificationEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConversationPhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationPhoneNumber'] = ResolversParentTypes['ConversationPhoneNumber']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8499,6 +8605,26 @@ export type MediaWarningResolvers<ContextType = OperationContext, ParentType ext
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MentionNotificationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MentionNotification'] = ResolversParentTypes['MentionNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentNodeData?: Resolver<ResolversTypes['MentionParentNode'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['NotificationSource'], ParentType, ContextType>;
+  sourceUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  toUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MentionParentNodeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MentionParentNode'] = ResolversParentTypes['MentionParentNode']> = {
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MessageAnalyticsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnalytics'] = ResolversParentTypes['MessageAnalytics']> = {
   delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8763,6 +8889,8 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
 
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
+export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
+
 export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
 
 export type NumberPurchaseStatusResolvers = EnumResolverSignature<{ BUYING?: any, DONE?: any, FAILED?: any, PAID?: any, PAYING?: any, REFUNDING?: any, RESERVED?: any }, ResolversTypes['NumberPurchaseStatus']>;
@@ -8955,6 +9083,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
+  fetchConversationNotifications?: Resolver<ResolversTypes['ConversationNotificationList'], ParentType, ContextType, Partial<QueryFetchConversationNotificationsArgs>>;
   fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -9389,6 +9518,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
+  mentionNotification?: SubscriptionResolver<ResolversTypes['MentionNotification'], "mentionNotification", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
@@ -9675,6 +9805,7 @@ export type UserProfileResolvers<ContextType = OperationContext, ParentType exte
   settings?: Resolver<Maybe<ResolversTypes['UserProfileSettings']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   teamIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalUnreadMessagesFromUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9831,6 +9962,7 @@ export type WorkspaceNotificationListResolvers<ContextType = OperationContext, P
   metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadChats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkspaceNotificationReadStateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspaceNotificationReadState'] = ResolversParentTypes['WorkspaceNotificationReadState']> = {
@@ -9838,7 +9970,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -10084,6 +10216,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationFilterChannel?: ConversationFilterChannelResolvers;
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
+  ConversationNotification?: ConversationNotificationResolvers<ContextType>;
+  ConversationNotificationEdge?: ConversationNotificationEdgeResolvers<ContextType>;
+  ConversationNotificationList?: ConversationNotificationListResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
   ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
@@ -10170,6 +10305,8 @@ export type Resolvers<ContextType = OperationContext> = {
   MediaTrouble?: MediaTroubleResolvers;
   MediaType?: MediaTypeResolvers;
   MediaWarning?: MediaWarningResolvers<ContextType>;
+  MentionNotification?: MentionNotificationResolvers<ContextType>;
+  MentionParentNode?: MentionParentNodeResolvers<ContextType>;
   MessageAnalytics?: MessageAnalyticsResolvers<ContextType>;
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageAttachmentKind?: MessageAttachmentKindResolvers;
@@ -10188,6 +10325,7 @@ export type Resolvers<ContextType = OperationContext> = {
   NextBilling?: NextBillingResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationEvent?: NotificationEventResolvers;
+  NotificationSource?: NotificationSourceResolvers;
   NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
   NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;

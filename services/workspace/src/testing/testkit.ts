@@ -18,6 +18,7 @@ import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
+import { onInternalMessage } from '../consumers/onInternalMessage.ts';
 import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../consumers/onWebhookSecretChanged.ts';
@@ -81,6 +82,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
     onEmergencyCall(deps),
+    onInternalMessage(deps),
     onPeopleMentioned(deps),
     countActivity(),
   ];

@@ -4,7 +4,9 @@ import {
   InternalChatChangedSchema,
   InternalMessageWrittenSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
+import { eventually } from '@ringline/kit/testing';
 import { expect, it } from 'vitest';
+import { mailMentions } from '../notifications/mailMentions.ts';
 import { toNotification } from '../notifications/notification.ts';
 import { listNotifications } from '../notifications/readState.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
@@ -105,4 +107,35 @@ it('a message to one person leads to that chat; an edit tells only who is named 
   await write({ edited: true, mentionedUserIds: [bea] });
   expect((await bell(bea)).shown).toHaveLength(2);
   expect((await bell(owner)).shown).toEqual([]);
+});
+
+it('mails mentions that nobody read in ten minutes, in one mail and once; messages and what was read are not mailed', async () => {
+  const { workspaceId, owner, bea, write, bell } = await aTeam();
+  const email = 'bea@mentions.example';
+  await db.platform('test', ({ tx }) => tx.userCopy.update({ where: { userId: bea }, data: { email } }));
+  // The jobs wait on the database's clock: planned for then, none runs by itself here.
+  clock.set(new Date('2035-11-22T10:00:00Z'));
+  await write({ text: 'No names' });
+  clock.advance(10_000);
+  for (const text of ['First', 'Second']) {
+    clock.advance(1_000);
+    await write({ mentionedUserIds: [bea], text });
+  }
+  const { rows } = await db.pool.query<{ data: { workspaceId: string; userId: string; id: string } }>(
+    "SELECT data FROM pgboss.job WHERE name = 'mail-mentions' AND data->>'workspaceId' = $1 ORDER BY created_on",
+    [workspaceId],
+  );
+  expect(rows.map(({ data }) => data.userId)).toEqual([bea, bea]);
+  const mail = async () => {
+    for (const { data } of rows) await mailMentions(deps)(data);
+  };
+  const sent = () => kit.mails.filter(({ to }) => to === email);
+  await mail();
+  await mail();
+  await eventually(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.subject).toBe('2 mentions of you in Otter Repairs');
+  expect(sent()[0]?.text).toMatch(/Mia Weber: Second[^]*Mia Weber: First/);
+  expect(sent()[0]?.text).toContain('/conversations/team/');
+  expect(sent()[0]?.text).not.toContain('No names');
+  expect((await bell(owner)).shown).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { excerptOf } from '../notifications/excerpt.ts';
+import { planMentionMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { markRead } from '../notifications/readState.ts';
 import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
@@ -19,7 +20,7 @@ const NEWS_MS = 3_600_000;
 /** What follows in the same chat within this time is told once (defaults 18). */
 const GROUPED_MS = 5_000;
 
-type Parts = Pick<Context, 'ids' | 'clock'>;
+type Parts = Pick<Context, 'ids' | 'clock' | 'jobs'>;
 
 /** Tells those who take part in an internal chat of what was written there; who reads the chat has read that (defaults 18). */
 export const onInternalMessage = (deps: Parts) =>
@@ -86,24 +87,27 @@ async function tell(deps: Parts, uow: Unit, event: InternalMessageWritten): Prom
     nodeId: event.messageId,
     commentType: event.commentType,
   };
+  // What was written is in the chat: of all that, mentions alone are mailed.
   const told = (userId: string, kind: 'MENTION' | 'INTERNAL_MESSAGE') => {
     const own = settings.get(userId);
     const quiet = !isNews || !own || (kind === 'INTERNAL_MESSAGE' && justTold.has(userId));
     return {
       userId,
-      told: quiet ? NOT_AT_ALL : { ...toldOf(own, kind, now), mail: false },
+      told: quiet ? NOT_AT_ALL : toldOf(own, kind, now),
       excerpt: own?.includeMessagePreview === false ? '' : excerptOf(text),
     };
   };
   const mentioned = userIds.filter((userId) => named.has(userId));
-  if (mentioned.length > 0)
-    await addNotifications(
+  if (mentioned.length > 0) {
+    const mentions = await addNotifications(
       deps,
       uow,
       subject,
       { kind: 'MENTION', ...about },
       mentioned.map((userId) => told(userId, 'MENTION')),
     );
+    await planMentionMails(deps, uow, mentions, now);
+  }
   const others = event.edited ? [] : userIds.filter((userId) => !named.has(userId));
   if (others.length === 0) return;
   // The bell has one row for a chat that is unread: its newest message.

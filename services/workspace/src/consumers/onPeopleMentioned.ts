@@ -9,6 +9,7 @@ import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { excerptOf } from '../notifications/excerpt.ts';
+import { planMentionMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
 import { role } from '../roles/roles.ts';
@@ -17,7 +18,7 @@ import { settingsOf } from '../settings/profileSettings.ts';
 /** What is told later than that waits in the bell alone. */
 const NEWS_MS = 3_600_000;
 
-type Parts = Pick<Context, 'ids' | 'clock'>;
+type Parts = Pick<Context, 'ids' | 'clock' | 'jobs'>;
 
 /** Tells members that a comment names them or a team of theirs, as far as they see the conversation (defaults 18). */
 export const onPeopleMentioned = (deps: Parts) =>
@@ -68,7 +69,7 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
   const now = deps.clock.now();
   const happenedAt = at ? timestampDate(at) : now;
   const isNews = now.getTime() - happenedAt.getTime() < NEWS_MS;
-  await addNotifications(
+  const created = await addNotifications(
     deps,
     uow,
     conversation,
@@ -83,9 +84,10 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
       const own = settings.get(userId);
       return {
         userId,
-        told: isNews && own ? { ...toldOf(own, 'MENTION', now), mail: false } : NOT_AT_ALL,
+        told: isNews && own ? toldOf(own, 'MENTION', now) : NOT_AT_ALL,
         excerpt: own?.includeMessagePreview === false ? '' : excerptOf(text),
       };
     }),
   );
+  await planMentionMails(deps, uow, created, now);
 }

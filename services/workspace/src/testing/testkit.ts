@@ -29,6 +29,7 @@ import { onUserChanged } from '../consumers/onUserChanged.ts';
 import type { Deps } from '../context.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
+import { mailMentionsJob } from '../notifications/mailMentions.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../consumers/onCallMissed.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
@@ -63,6 +64,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     announceMemberJob(deps),
     sendMail({ secrets, mail }),
     expireTransferJob(deps),
+    mailMentionsJob(deps),
     mailMissedCallsJob(deps),
     ...summaryJobs(deps),
   ]);

@@ -1,4 +1,5 @@
 /** Teammates write to each other and to their team, through all services: live, counted for each, and closed to everybody else. */
+import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
 import type { RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
@@ -88,7 +89,45 @@ export async function executeInternalChat(product: RunningProduct): Promise<void
   const get = `query ($teamId: ID) { getInternalChat(teamId: $teamId) { ${CHAT} } }`;
   const { getInternalChat } = await owner.api.run(get, { teamId: team });
   expect(getInternalChat).toMatchObject({ unreadCount: 0, teamId: team });
+  await tellsOf(owner, cem, team, words);
   expect(strangers.frames.filter(({ id }) => id === sent.id)).toEqual([]);
+}
+
+/** A mention reaches the bell of who is named, leads to the chat, and is read with it. */
+async function tellsOf(
+  owner: Awaited<ReturnType<typeof anOwnerOnBusiness>>,
+  cem: Awaited<ReturnType<typeof aMember>>,
+  teamId: string,
+  words: (text: string) => string,
+): Promise<void> {
+  const { getWorkspaceUserProfile: me } = await cem.api.run('{ getWorkspaceUserProfile { mainUserId } }');
+  const frames = cem.api.subscribe(
+    `subscription { mentionNotification { id message read source referenceId url createdAt version
+      sourceUser { displayName hasSeat availabilityStatus roleId totalUnreadMessagesFromUser } toUser { mainUserId }
+      parentNodeData { contactId conversationId teamId } } }`,
+  );
+  const attrs = { id: me.mainUserId, label: 'Cem', mentionSuggestionChar: '@' };
+  const document = words('x').replace('[{"type":"text","text":"x"}]', JSON.stringify([{ type: 'mention', attrs }]));
+  await owner.api.run(SEND, { input: { teamId, document } });
+  const mentioned = await frames.frame(() => true);
+  expect(mentioned).toMatchObject({
+    read: false,
+    source: 'INTERNAL_TEAM_COMMENT',
+    sourceUser: { hasSeat: true, totalUnreadMessagesFromUser: 0 },
+    toUser: { mainUserId: me.mainUserId },
+    parentNodeData: { contactId: null, teamId },
+  });
+  expect(mentioned.url).toContain(`/conversations/team/${teamId}?node=`);
+  const about = '{ fetchConversationNotifications { totalUnread data { id read } } }';
+  expect((await cem.api.run(about)).fetchConversationNotifications).toEqual({ totalUnread: 0, data: [] });
+  const read = 'mutation ($teamId: ID) { changeInternalConversationReadState(teamId: $teamId, isRead: true) { id } }';
+  await cem.api.run(read, { teamId });
+  expect(await frames.frame((frame) => frame.read)).toMatchObject({ id: mentioned.id });
+  await eventually(async () =>
+    expect(
+      (await cem.api.run('{ fetchWorkspaceNotifications { unreadChats } }')).fetchWorkspaceNotifications.unreadChats,
+    ).toBe(0),
+  );
 }
 
 const INPUTS: Readonly<Record<string, string>> = {

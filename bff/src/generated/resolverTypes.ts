@@ -19,7 +19,7 @@ import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } fr
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
-import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
+import type { ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper } from '../notifications/mappers.ts';
 import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
@@ -1594,6 +1594,34 @@ export type ConversationMessage = {
   type: ConversationChannel;
 };
 
+export type ConversationNotification = {
+  contact?: Maybe<Contact>;
+  conversationId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  done: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  peer?: Maybe<Peer>;
+  read: Scalars['Boolean']['output'];
+  threadId: Scalars['ID']['output'];
+  type: WorkspaceNotificationType;
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ConversationNotificationEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ConversationNotification;
+};
+
+export type ConversationNotificationList = {
+  data: Array<ConversationNotification>;
+  edges: Array<ConversationNotificationEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+  totalUnread: Scalars['Int']['output'];
+};
+
 export type ConversationPhoneNumber = {
   name?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
@@ -2464,6 +2492,26 @@ export type MediaWarningInput = {
   number: Scalars['Int']['input'];
   raisedMsAgo: Scalars['Int']['input'];
   value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type MentionNotification = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  parentNodeData: MentionParentNode;
+  read: Scalars['Boolean']['output'];
+  referenceId: Scalars['ID']['output'];
+  source: NotificationSource;
+  sourceUser?: Maybe<UserProfile>;
+  toUser?: Maybe<UserProfile>;
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type MentionParentNode = {
+  contactId?: Maybe<Scalars['ID']['output']>;
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  teamId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type MessageAnalytics = {
@@ -3838,6 +3886,11 @@ export type NotificationEvent =
   | 'SECURITY'
   | 'SLA';
 
+export type NotificationSource =
+  | 'CONTACT_COMMENT'
+  | 'CONTACT_NOTE'
+  | 'INTERNAL_TEAM_COMMENT';
+
 export type NumberPurchaseChoice =
   | 'EXTRA'
   | 'FREE'
@@ -4182,6 +4235,7 @@ export type Query = {
   fetchContactTags: Array<ContactTag>;
   fetchContactViews: Array<ContactView>;
   fetchContacts: ContactList;
+  fetchConversationNotifications: ConversationNotificationList;
   fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
@@ -4332,6 +4386,15 @@ export type QueryFetchContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchConversationNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5291,6 +5354,7 @@ export type Subscription = {
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
   messageDraftChanged: MessageDraft;
+  mentionNotification: MentionNotification;
   newWorkspaceConversation: ConversationUpdate;
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
@@ -5844,6 +5908,7 @@ export type UserProfile = {
   settings?: Maybe<UserProfileSettings>;
   status: UserStatus;
   teamIds: Array<Scalars['ID']['output']>;
+  totalUnreadMessagesFromUser: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -6056,6 +6121,7 @@ export type WorkspaceNotificationList = {
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
   totalUnread: Scalars['Int']['output'];
+  unreadChats: Scalars['Int']['output'];
 };
 
 export type WorkspaceNotificationReadState = {
@@ -6065,6 +6131,7 @@ export type WorkspaceNotificationReadState = {
 
 export type WorkspaceNotificationType =
   | 'EMERGENCY_CALL'
+  | 'INTERNAL_MESSAGE'
   | 'MENTION'
   | 'MISSED_CALL'
   | 'RECORDING_MISSING'
@@ -6427,6 +6494,9 @@ export type ResolversTypes = {
   ConversationFilterChannel: ResolverTypeWrapper<string>;
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
+  ConversationNotification: ResolverTypeWrapper<ConversationNotificationMapper>;
+  ConversationNotificationEdge: ResolverTypeWrapper<Omit<ConversationNotificationEdge, 'node'> & { node: ResolversTypes['ConversationNotification'] }>;
+  ConversationNotificationList: ResolverTypeWrapper<Omit<ConversationNotificationList, 'data' | 'edges'> & { data: Array<ResolversTypes['ConversationNotification']>, edges: Array<ResolversTypes['ConversationNotificationEdge']> }>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
   ConversationReply: ResolverTypeWrapper<ConversationReplyMapper>;
   ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
@@ -6539,6 +6609,8 @@ export type ResolversTypes = {
   MediaType: ResolverTypeWrapper<string>;
   MediaWarning: ResolverTypeWrapper<MediaWarningMapper>;
   MediaWarningInput: MediaWarningInput;
+  MentionNotification: ResolverTypeWrapper<MentionNotificationMapper>;
+  MentionParentNode: ResolverTypeWrapper<MentionParentNodeMapper>;
   MessageAnalytics: ResolverTypeWrapper<MessageAnalyticsMapper>;
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
@@ -6559,6 +6631,7 @@ export type ResolversTypes = {
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationEvent: ResolverTypeWrapper<string>;
+  NotificationSource: ResolverTypeWrapper<string>;
   NumberPurchaseChoice: ResolverTypeWrapper<string>;
   NumberPurchaseStatus: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
@@ -6922,6 +6995,9 @@ export type ResolversParentTypes = {
   ConversationEvent: ConversationEventMapper;
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
+  ConversationNotification: ConversationNotificationMapper;
+  ConversationNotificationEdge: Omit<ConversationNotificationEdge, 'node'> & { node: ResolversParentTypes['ConversationNotification'] };
+  ConversationNotificationList: Omit<ConversationNotificationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['ConversationNotification']>, edges: Array<ResolversParentTypes['ConversationNotificationEdge']> };
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
   ConversationReply: ConversationReplyMapper;
   ConversationTag: ConversationTagMapper;
@@ -7001,6 +7077,8 @@ export type ResolversParentTypes = {
   MediaSetupInput: MediaSetupInput;
   MediaWarning: MediaWarningMapper;
   MediaWarningInput: MediaWarningInput;
+  MentionNotification: MentionNotificationMapper;
+  MentionParentNode: MentionParentNodeMapper;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
   MessageChannel: MessageChannelMapper;
@@ -8367,6 +8445,34 @@ export type ConversationMessageResolvers<ContextType = OperationContext, ParentT
   type?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
 };
 
+export type ConversationNotificationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationNotification'] = ResolversParentTypes['ConversationNotification']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peer?: Resolver<Maybe<ResolversTypes['Peer']>, ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WorkspaceNotificationType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversationNotificationEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationNotificationEdge'] = ResolversParentTypes['ConversationNotificationEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConversationNotification'], ParentType, ContextType>;
+};
+
+export type ConversationNotificationListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationNotificationList'] = ResolversParentTypes['ConversationNotificationList']> = {
+  data?: Resolver<Array<ResolversTypes['ConversationNotification']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ConversationNotificationEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConversationPhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationPhoneNumber'] = ResolversParentTypes['ConversationPhoneNumber']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8966,6 +9072,26 @@ export type MediaWarningResolvers<ContextType = OperationContext, ParentType ext
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MentionNotificationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MentionNotification'] = ResolversParentTypes['MentionNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentNodeData?: Resolver<ResolversTypes['MentionParentNode'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['NotificationSource'], ParentType, ContextType>;
+  sourceUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  toUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MentionParentNodeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MentionParentNode'] = ResolversParentTypes['MentionParentNode']> = {
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MessageAnalyticsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnalytics'] = ResolversParentTypes['MessageAnalytics']> = {
   delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9247,6 +9373,8 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
 
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
+export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
+
 export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
 
 export type NumberPurchaseStatusResolvers = EnumResolverSignature<{ BUYING?: any, DONE?: any, FAILED?: any, PAID?: any, PAYING?: any, REFUNDING?: any, RESERVED?: any }, ResolversTypes['NumberPurchaseStatus']>;
@@ -9440,6 +9568,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContactViews?: Resolver<Array<ResolversTypes['ContactView']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
+  fetchConversationNotifications?: Resolver<ResolversTypes['ConversationNotificationList'], ParentType, ContextType, Partial<QueryFetchConversationNotificationsArgs>>;
   fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -9899,6 +10028,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
   messageDraftChanged?: SubscriptionResolver<ResolversTypes['MessageDraft'], "messageDraftChanged", ParentType, ContextType>;
+  mentionNotification?: SubscriptionResolver<ResolversTypes['MentionNotification'], "mentionNotification", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
@@ -10187,6 +10317,7 @@ export type UserProfileResolvers<ContextType = OperationContext, ParentType exte
   settings?: Resolver<Maybe<ResolversTypes['UserProfileSettings']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   teamIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalUnreadMessagesFromUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10343,6 +10474,7 @@ export type WorkspaceNotificationListResolvers<ContextType = OperationContext, P
   metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadChats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkspaceNotificationReadStateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspaceNotificationReadState'] = ResolversParentTypes['WorkspaceNotificationReadState']> = {
@@ -10350,7 +10482,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -10601,6 +10733,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationFilterChannel?: ConversationFilterChannelResolvers;
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
+  ConversationNotification?: ConversationNotificationResolvers<ContextType>;
+  ConversationNotificationEdge?: ConversationNotificationEdgeResolvers<ContextType>;
+  ConversationNotificationList?: ConversationNotificationListResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
   ConversationReply?: ConversationReplyResolvers<ContextType>;
   ConversationTag?: ConversationTagResolvers<ContextType>;
@@ -10698,6 +10833,8 @@ export type Resolvers<ContextType = OperationContext> = {
   MediaTrouble?: MediaTroubleResolvers;
   MediaType?: MediaTypeResolvers;
   MediaWarning?: MediaWarningResolvers<ContextType>;
+  MentionNotification?: MentionNotificationResolvers<ContextType>;
+  MentionParentNode?: MentionParentNodeResolvers<ContextType>;
   MessageAnalytics?: MessageAnalyticsResolvers<ContextType>;
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageAttachmentKind?: MessageAttachmentKindResolvers;
@@ -10717,6 +10854,7 @@ export type Resolvers<ContextType = OperationContext> = {
   NextBilling?: NextBillingResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationEvent?: NotificationEventResolvers;
+  NotificationSource?: NotificationSourceResolvers;
   NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
   NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;

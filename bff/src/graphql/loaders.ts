@@ -9,6 +9,7 @@ import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/cust
 import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
 import { CommentService, type Comment } from '@ringline/proto/messaging/v1/comments_pb';
 import { ConversationTagService, type ConversationTag } from '@ringline/proto/messaging/v1/tags_pb';
+import { InternalChatService } from '@ringline/proto/messaging/v1/internal_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { RegistrationService, type Registration } from '@ringline/proto/telephony/v1/registrations_pb';
@@ -93,6 +94,8 @@ export interface Loaders {
   readonly aboutTranscript: DataLoader<string, Transcript | null>;
   /** By user id; null where no workspace is chosen. */
   readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
+  /** By user id: what they wrote to the caller alone that is unread. */
+  readonly unreadFrom: DataLoader<string, number>;
 }
 
 /** A list, and that a contact is on it. */
@@ -124,6 +127,11 @@ export function createLoaders(context: Calls): Loaders {
         numbers.map((phoneNumber) => contactByNumber(context, phoneNumber).catch((error: unknown) => asError(error))),
       ),
     ),
+    unreadFrom: new DataLoader(async (userIds) => {
+      const { chats } = await context.call(InternalChatService).listInternalChats({});
+      const unread = new Map(chats.map(({ target, unreadCount }) => [target?.userId ?? '', unreadCount]));
+      return userIds.map((userId) => unread.get(userId) ?? 0);
+    }),
     customer: batched(
       async (contactIds) => (await context.call(CustomerService).batchGetCustomers({ contactIds })).customers,
       (customer) => customer.contactId,

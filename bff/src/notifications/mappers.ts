@@ -1,2 +1,7 @@
 /** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
-export type { Notification as WorkspaceNotificationMapper } from '@ringline/proto/workspace/v1/notifications_pb';
+export type {
+  Notification as ConversationNotificationMapper,
+  Notification as MentionNotificationMapper,
+  Notification as MentionParentNodeMapper,
+  Notification as WorkspaceNotificationMapper,
+} from '@ringline/proto/workspace/v1/notifications_pb';

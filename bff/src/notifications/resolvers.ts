@@ -9,9 +9,17 @@ import { peerOfAddress } from '../conversations/peer.ts';
 export const notifications = {
   Query: {
     async fetchWorkspaceNotifications(_source, { unreadOnly, ...args }, context) {
+      const {
+        notifications: rows,
+        unreadCount,
+        unreadChats,
+      } = await context.call(NotificationService).listNotifications({ unreadOnly: unreadOnly ?? false });
+      return { ...pageOf(rows, args), totalUnread: unreadCount, unreadChats };
+    },
+    async fetchConversationNotifications(_source, { unreadOnly, ...args }, context) {
       const { notifications: rows, unreadCount } = await context
         .call(NotificationService)
-        .listNotifications({ unreadOnly: unreadOnly ?? false });
+        .listNotifications({ unreadOnly: unreadOnly ?? false, aboutConversations: true });
       return { ...pageOf(rows, args), totalUnread: unreadCount };
     },
   },
@@ -44,6 +52,14 @@ export const notifications = {
         { stateOf: ({ notification }) => notification?.id },
       ),
     ),
+    mentionNotification: live(() =>
+      listen(
+        NotificationChangedSchema,
+        ({ notification }, _to, principal) =>
+          notification?.userId === principal.userId && notification.kind === 'MENTION' ? notification : undefined,
+        { stateOf: ({ notification }) => notification?.id },
+      ),
+    ),
   },
   WorkspaceNotification: {
     type: ({ kind }: Notification) => kind,
@@ -53,5 +69,23 @@ export const notifications = {
     threadId: ({ threadId }: Notification) => orNull(threadId),
     createdAt: ({ happenedAt }: Notification) => happenedAt,
     contact: ({ contactId }: Notification, _args, { loaders }) => (contactId ? loaders.contact.load(contactId) : null),
+  },
+  ConversationNotification: {
+    type: ({ kind }: Notification) => kind,
+    peer: ({ peerNumber }: Notification) => (peerNumber === '' ? null : peerOfAddress(peerNumber)),
+    createdAt: ({ happenedAt }: Notification) => happenedAt,
+    contact: ({ contactId }: Notification, _args, { loaders }) => (contactId ? loaders.contact.load(contactId) : null),
+  },
+  MentionNotification: {
+    sourceUser: ({ sourceUserId }: Notification, _args, { loaders }) =>
+      sourceUserId ? loaders.profile.load(sourceUserId) : null,
+    toUser: ({ userId }: Notification, _args, { loaders }) => loaders.profile.load(userId),
+    parentNodeData: (notification: Notification) => notification,
+    createdAt: ({ happenedAt }: Notification) => happenedAt,
+  },
+  MentionParentNode: {
+    contactId: ({ contactId }: Notification) => orNull(contactId),
+    conversationId: ({ conversationId }: Notification) => orNull(conversationId),
+    teamId: ({ teamId }: Notification) => orNull(teamId),
   },
 } satisfies Resolvers;

@@ -49,6 +49,7 @@ export const profileSettings = {
     },
     presenceReason: async (profile: UserProfile, _args, context) => (await limitOf(profile, context))?.reason,
     presenceUntil: async (profile: UserProfile, _args, context) => (await limitOf(profile, context))?.until,
+    totalUnreadMessagesFromUser: ({ userId }: UserProfile, _args, { loaders }) => loaders.unreadFrom.load(userId),
     missedCalls: async (profile: UserProfile, _args, context) => (await limitOf(profile, context))?.missedCalls ?? 0,
   },
   NotificationChannels: {

@@ -5,6 +5,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { purgeAwaitedMediaJob } from './media/purgeAwaitedMedia.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
+import { mailMentionsJob } from './notifications/mailMentions.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
 import { rpc } from './rpc/index.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
@@ -26,6 +27,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       announceMemberJob(context),
       sendMail(context),
       expireTransferJob(context),
+      mailMentionsJob(context),
       mailMissedCallsJob(context),
       purgeAwaitedMediaJob(context),
       ...summaryJobs(context),

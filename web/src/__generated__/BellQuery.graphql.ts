@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52abd3174aa6917ea585445898178e17>>
- * @relayHash 3c2931d345b5cb802ed523c33dfc7654
+ * @generated SignedSource<<1bcf345cde16c68cf23bf3ced75130f1>>
+ * @relayHash 2d59fa20875877f1aa2135905f878e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b274c171ec060ab13175707505b7550f97f7a2fd02a0cb2605bb4b3b8ec0bca
+// @relayRequestID 5c8a82cb7621e0849a83b1c43e531a437db0d6955c33f6ccea3863115c32ef07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type BellQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BellList_notification">;
     }>;
     readonly totalUnread: number;
+    readonly unreadChats: number;
   };
 };
 export type BellQuery = {
@@ -48,17 +49,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "unreadChats",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "threadId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threadId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,6 +89,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -89,9 +98,9 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -122,6 +131,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,9 +140,9 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +200,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b274c171ec060ab13175707505b7550f97f7a2fd02a0cb2605bb4b3b8ec0bca",
+    "id": "5c8a82cb7621e0849a83b1c43e531a437db0d6955c33f6ccea3863115c32ef07",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -219,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad5ac619446c0cf626feee9073d777c5";
+(node as any).hash = "76fa43ac86964223a8bf526a4aebfbcd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ebb270d5f2c290f781bd144996eb4b6>>
+ * @generated SignedSource<<27d1be82eae212fdc4574ec1d63a09ce>>
  * @relayHash d6030632002cfcbde22c3b2f0433d975
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4c79c43e4194c4831701ddb91df81d9b84c5d90fdde33007419ebc427e77f308
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "EMERGENCY_CALL" | "MENTION" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {

@@ -11,6 +11,7 @@ import { useFetchKey } from '../base/relay/resync.ts';
 import styles from './Bell.module.css';
 import { looksAt, markRead, unreadAbout } from './readState.ts';
 import { tell } from './tell.ts';
+import { showUnread } from './unread.ts';
 
 const BellList = lazyPart(async () => ({ default: (await import('./BellList.tsx')).BellList }));
 
@@ -18,6 +19,13 @@ type News = BellSubscription['response']['workspaceNotification'];
 
 /** Told by the subscription, which is not begun anew with each render. */
 const listeners = new Set<(news: News) => void>();
+
+/** Whether the person looks at the very place that it leads to: a conversation, or a chat of teammates. */
+function isSeen({ threadId, url }: Pick<News, 'threadId' | 'url'>): boolean {
+  if (threadId != null) return looksAt(threadId);
+  const { pathname } = new URL(url, location.href);
+  return pathname.startsWith('/conversations/') && pathname === location.pathname && document.hasFocus();
+}
 
 /** A burst of calls is one question. */
 const SETTLE_MS = 300;
@@ -36,6 +44,7 @@ export function Bell() {
       query BellQuery {
         fetchWorkspaceNotifications(first: 30) {
           totalUnread
+          unreadChats
           data {
             id
             threadId
@@ -51,6 +60,9 @@ export function Bell() {
   const about = found.data.flatMap(({ threadId, read }) => (read || threadId == null ? [] : [threadId])).join();
   useEffect(() => unreadAbout(about === '' ? [] : about.split(',')), [about]);
 
+  const { totalUnread, unreadChats } = found;
+  useEffect(() => showUnread(totalUnread, unreadChats), [totalUnread, unreadChats]);
+
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const announce = async ({ id, type, ways, url, ...about }: News) => {
@@ -65,7 +77,7 @@ export function Bell() {
     clearTimeout(timer.current);
     timer.current = setTimeout(renew, SETTLE_MS);
     // Who has the list open sees it there.
-    if (opened || news.version > 1 || news.read || (news.threadId != null && looksAt(news.threadId))) return;
+    if (opened || news.version > 1 || news.read || isSeen(news)) return;
     void announce(news);
   });
   useEffect(() => {
@@ -107,7 +119,6 @@ export function Bell() {
     ),
   );
 
-  const { totalUnread } = found;
   return (
     <Popover
       position="bottom-end"

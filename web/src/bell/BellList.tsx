@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconAt, IconBell, IconCheck, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconAt,
+  IconBell,
+  IconCheck,
+  IconMessageCircle,
+  IconMessages,
+  IconPhoneX,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -33,6 +41,7 @@ const NOTIFICATION = graphql`
 
 /** All others are a warning. */
 const ICONS: Readonly<Record<string, typeof IconPhoneX>> = {
+  INTERNAL_MESSAGE: IconMessages,
   MENTION: IconAt,
   MISSED_CALL: IconPhoneX,
   VOICEMAIL: IconMessageCircle,

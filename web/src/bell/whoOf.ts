@@ -1,8 +1,8 @@
 import { formatPhone } from '../ui/numbers.ts';
 
-const SAID: ReadonlySet<string> = new Set(['EMERGENCY_CALL', 'MENTION']);
+const SAID: ReadonlySet<string> = new Set(['EMERGENCY_CALL', 'INTERNAL_MESSAGE', 'MENTION']);
 
-/** Whom a notification is about: the contact's name, else the number; of an emergency call or a mention what is said of it. */
+/** Whom a notification is about: the contact's name, else the number; of an emergency call and what a teammate wrote, what is said of it. */
 export const whoOf = ({
   type,
   message,

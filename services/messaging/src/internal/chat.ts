@@ -1,11 +1,13 @@
 /** Chats of teammates: whom they are with, and who may read them. */
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
+import type { DocumentMention } from '@ringline/kit/documents';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import { InternalChatChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { InternalChatChangedSchema, InternalMessageWrittenSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { InternalTarget } from '@ringline/proto/messaging/v1/internal_pb';
-import type { Unit } from '../context.ts';
-import type { InternalChat } from '../generated/prisma/client.ts';
+import type { Deps, Unit } from '../context.ts';
+import type { InternalChat, InternalMessage } from '../generated/prisma/client.ts';
 
 export type { InternalChat };
 export type Target = Pick<InternalTarget, 'userId' | 'teamId'>;
@@ -62,5 +64,43 @@ export function announceChat(
     InternalChatChangedSchema,
     { chatId: chat.id, teamId: chat.teamId ?? '', userIds, ...what },
     { key: chat.id, audience: { teams: chat.teamId === null ? [] : [chat.teamId], users: userIds } },
+  );
+}
+
+/** What an entry is called in the links and notifications of the specification. */
+export const typeOf = (
+  { parentId }: Pick<InternalMessage, 'parentId'>,
+  { teamId }: Pick<InternalChat, 'teamId'>,
+): string => {
+  if (teamId !== null) return 'INTERNAL_CONVERSATION_TEAM_COMMENT';
+  return parentId === null ? 'INTERNAL_CONVERSATION_USER' : 'INTERNAL_CONVERSATION_COMMENT';
+};
+
+/** Has those who take part told of what was written; who they are is known where members are. */
+export function announceWritten(
+  { clock }: Pick<Deps, 'clock'>,
+  { emit }: Unit,
+  chat: InternalChat,
+  entry: InternalMessage,
+  named: readonly DocumentMention[],
+  edited: boolean,
+): void {
+  emit(
+    InternalMessageWrittenSchema,
+    {
+      chatId: chat.id,
+      teamId: chat.teamId ?? '',
+      userIds: [chat.userA, chat.userB].filter((id) => id !== null),
+      messageId: entry.parentId ?? entry.id,
+      entryId: entry.id,
+      authorUserId: entry.authorUserId,
+      commentType: typeOf(entry, chat),
+      mentionedUserIds: named.filter(({ isTeam }) => !isTeam).map(({ id }) => id),
+      mentionedTeamIds: named.filter(({ isTeam }) => isTeam).map(({ id }) => id),
+      text: entry.text,
+      at: timestampFromDate(clock.now()),
+      edited,
+    },
+    { key: chat.id, audience: { teams: [], users: [] } },
   );
 }

@@ -1,6 +1,10 @@
 /** Chats of teammates: who reads them, what is unread for whom, and what is told to open pages. */
 import { emittedEvents } from '@ringline/kit/testing';
-import { InternalChatChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  CommentRemovedSchema,
+  InternalChatChangedSchema,
+  InternalMessageWrittenSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { clock, db, deps, OTHER_TEAM, ownMessaging, TEAM, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
@@ -200,4 +204,37 @@ it('a long history is read page by page, each message once', async () => {
     after = metadata.endCursor ?? '';
   } while (after !== '');
   expect(read).toEqual(['6', '5', '4', '3', '2', '1', '0']);
+});
+
+describe('what is written', () => {
+  const told = async () => (await emittedEvents(db, InternalMessageWrittenSchema)).map(({ event }) => event);
+
+  it('is told with who is named, and once more only for who is named anew', async () => {
+    const { length: before } = await told();
+    const { id } = await send(toTeam, 'Hello', ana());
+    await answer(id, words('To ', mention(BEN)), cem());
+    const [, reply] = (await told()).slice(before);
+    expect(reply).toMatchObject({
+      teamId: TEAM,
+      messageId: id,
+      authorUserId: CEM,
+      mentionedUserIds: [BEN],
+      text: 'To @Ben',
+      edited: false,
+      commentType: 'INTERNAL_CONVERSATION_TEAM_COMMENT',
+    });
+    const change = (document: string) => updateInternalMessage(deps)({ id, document }, ana());
+    await change(words('Hello ', mention(BEN)));
+    await change(words('Hello again ', mention(BEN)));
+    expect((await told()).slice(before + 2)).toMatchObject([{ entryId: id, mentionedUserIds: [BEN], edited: true }]);
+  });
+
+  it('is told to be gone, with its answers', async () => {
+    const { id } = await send(toTeam, 'Hello', ana());
+    await answer(id, words('Yes'), ben());
+    const gone = async () => (await emittedEvents(db, CommentRemovedSchema)).length;
+    const before = await gone();
+    await removeInternalMessage(deps)(id, ana());
+    expect((await gone()) - before).toBe(2);
+  });
 });

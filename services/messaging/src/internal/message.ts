@@ -9,7 +9,7 @@ import type { InternalMessageSchema } from '@ringline/proto/messaging/v1/interna
 import { mentionsOf } from '../comments/comment.ts';
 import type { Unit } from '../context.ts';
 import type { InternalChat, InternalMessage, InternalReaction, Prisma } from '../generated/prisma/client.ts';
-import { takesPart, targetOf } from './chat.ts';
+import { takesPart, targetOf, typeOf } from './chat.ts';
 
 interface Entry extends InternalMessage {
   readonly reactions: readonly InternalReaction[];
@@ -53,12 +53,6 @@ export async function readMessage(uow: Unit, id: string, principal: Principal): 
   if (!root) throw notFound('The message');
   return root;
 }
-
-/** What it is called in the links and notifications of the specification. */
-const typeOf = (entry: InternalMessage, { teamId }: Pick<InternalChat, 'teamId'>): string => {
-  if (teamId !== null) return 'INTERNAL_CONVERSATION_TEAM_COMMENT';
-  return entry.parentId === null ? 'INTERNAL_CONVERSATION_USER' : 'INTERNAL_CONVERSATION_COMMENT';
-};
 
 const describeEntry = (entry: Entry, chat: InternalChat): MessageInitShape<typeof CommentSchema> => ({
   id: entry.id,

@@ -2,15 +2,24 @@ import type { Principal } from '@ringline/kit/auth';
 import { readDocument, type RichDocument } from '@ringline/kit/documents';
 import { invalid, Refusal } from '@ringline/kit/errors';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
+import { CommentRemovedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type {
   AnswerInternalMessageRequest,
   ReactToInternalMessageRequest,
   SendInternalMessageRequest,
   UpdateInternalMessageRequest,
 } from '@ringline/proto/messaging/v1/internal_pb';
-import { columnsOf } from '../comments/comment.ts';
+import { columnsOf, mentionsOf } from '../comments/comment.ts';
 import type { Deps, Unit } from '../context.ts';
-import { announceChat, findChat, type InternalChat, type Place, placeOf, type Target } from './chat.ts';
+import {
+  announceChat,
+  announceWritten,
+  findChat,
+  type InternalChat,
+  type Place,
+  placeOf,
+  type Target,
+} from './chat.ts';
 import { findEntry, type MessageRow, readMessage } from './message.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'ids'>;
@@ -79,20 +88,23 @@ export const answerInternalMessage =
 
 /** Changes the words of a message or an answer, for who wrote it alone. @throws Refusal NOT_FOUND, FORBIDDEN_ROLE or VALIDATION_FAILED */
 export const updateInternalMessage =
-  ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  (deps: Pick<Parts, 'db' | 'clock'>) =>
   async (
     { id, document }: Pick<UpdateInternalMessageRequest, 'id' | 'document'>,
     principal: Principal,
   ): Promise<MessageRow> => {
     const read = readDocument(document, 'document');
-    return db.tenant(principal.workspaceId, async (uow) => {
+    return deps.db.tenant(principal.workspaceId, async (uow) => {
       const entry = await findEntry(uow, id, principal);
       if (entry.authorUserId !== principal.userId)
         throw forbidden('Only the person who wrote this message can edit it. Write a message of your own.');
-      await uow.tx.internalMessage.update({
+      const next = await uow.tx.internalMessage.update({
         where: { id },
-        data: { ...columnsOf(read), editedAt: clock.now(), version: { increment: 1 } },
+        data: { ...columnsOf(read), editedAt: deps.clock.now(), version: { increment: 1 } },
       });
+      const known = new Set(mentionsOf(entry).map((mention) => mention.id));
+      const named = read.mentions.filter((mention) => !known.has(mention.id));
+      if (named.length > 0) announceWritten(deps, uow, entry.chat, next, named, true);
       announceChat(uow, entry.chat, { messageId: entry.parentId ?? id });
       return readMessage(uow, id, principal);
     });
@@ -112,7 +124,14 @@ export const removeInternalMessage =
         throw forbidden(
           'Only the person who wrote this message, an admin or the owner can delete it. Ask one of them.',
         );
-      await uow.tx.internalMessage.deleteMany({ where: { id, workspaceId: uow.workspaceId } });
+      const { workspaceId } = uow;
+      const answers = await uow.tx.internalMessage.findMany({
+        where: { parentId: id, workspaceId },
+        select: { id: true },
+      });
+      await uow.tx.internalMessage.deleteMany({ where: { id, workspaceId } });
+      for (const commentId of [id, ...answers.map((answer) => answer.id)])
+        uow.emit(CommentRemovedSchema, { commentId }, { key: commentId, audience: { teams: [], users: [] } });
       announceChat(uow, entry.chat, { messageId: entry.parentId ?? id, removed: entry.parentId === null });
       return entry.parentId === null ? undefined : readMessage(uow, entry.parentId, principal);
     });
@@ -169,7 +188,7 @@ async function write(
   const { tx } = uow;
   const now = clock.now();
   const id = ids.uuid();
-  await tx.internalMessage.create({
+  const entry = await tx.internalMessage.create({
     data: { id, workspaceId, chatId: chat.id, parentId, authorUserId: userId, ...columnsOf(read), createdAt: now },
   });
   await tx.internalChat.updateMany({ where: { id: chat.id, workspaceId }, data: { lastMessageAt: now } });
@@ -179,6 +198,7 @@ async function write(
     update: { readAt: now },
   });
   announceChat(uow, chat, { messageId: parentId ?? id });
+  announceWritten({ clock }, uow, chat, entry, mentionsOf(entry), false);
   return id;
 }
 

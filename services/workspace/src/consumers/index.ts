@@ -7,6 +7,7 @@ import { onCallMissed } from './onCallMissed.ts';
 import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
+import { onInternalMessage } from './onInternalMessage.ts';
 import { onNumberChanged } from './onNumberChanged.ts';
 import { onPeopleMentioned } from './onPeopleMentioned.ts';
 import { onRecordingHandled } from './onRecordingHandled.ts';
@@ -34,4 +35,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onTestNumberEnding(deps),
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
+  onInternalMessage(deps),
 ];

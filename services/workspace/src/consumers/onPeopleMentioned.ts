@@ -8,6 +8,8 @@ import {
 import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
+import { excerptOf } from '../notifications/excerpt.ts';
+import { planMentionMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
 import { role } from '../roles/roles.ts';
@@ -15,10 +17,8 @@ import { settingsOf } from '../settings/profileSettings.ts';
 
 /** What is told later than that waits in the bell alone. */
 const NEWS_MS = 3_600_000;
-/** Characters of a comment that a notification shows. */
-const EXCERPT = 140;
 
-type Parts = Pick<Context, 'ids' | 'clock'>;
+type Parts = Pick<Context, 'ids' | 'clock' | 'jobs'>;
 
 /** Tells members that a comment names them or a team of theirs, as far as they see the conversation (defaults 18). */
 export const onPeopleMentioned = (deps: Parts) =>
@@ -29,7 +29,11 @@ export const onPeopleMentioned = (deps: Parts) =>
       // What is deleted for good is not read in the bell either.
       on(CommentRemovedSchema, async ({ event: { commentId }, uow }) => {
         const rows = await uow.tx.notification.updateManyAndReturn({
-          where: { workspaceId: uow.workspaceId, kind: 'MENTION', referenceId: commentId },
+          where: {
+            workspaceId: uow.workspaceId,
+            kind: { in: ['MENTION', 'INTERNAL_MESSAGE'] },
+            referenceId: commentId,
+          },
           data: { excerpt: '', readAt: deps.clock.now(), version: { increment: 1 } },
         });
         await announceNotifications(uow, rows, false);
@@ -65,7 +69,7 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
   const now = deps.clock.now();
   const happenedAt = at ? timestampDate(at) : now;
   const isNews = now.getTime() - happenedAt.getTime() < NEWS_MS;
-  await addNotifications(
+  const created = await addNotifications(
     deps,
     uow,
     conversation,
@@ -73,25 +77,17 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
       kind: 'MENTION',
       happenedAt,
       person: author ? `${author.firstName} ${author.lastName}`.trim() : '',
+      personUserId: authorUserId,
       referenceId: commentId,
     },
     seeing.map(({ userId }) => {
       const own = settings.get(userId);
       return {
         userId,
-        told: isNews && own ? { ...toldOf(own, 'MENTION', now), mail: false } : NOT_AT_ALL,
+        told: isNews && own ? toldOf(own, 'MENTION', now) : NOT_AT_ALL,
         excerpt: own?.includeMessagePreview === false ? '' : excerptOf(text),
       };
     }),
   );
-}
-
-function excerptOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length <= EXCERPT
-    ? line
-    : `${line
-        .slice(0, EXCERPT - 1)
-        .toWellFormed()
-        .replace(/\uFFFD$/, '')}…`;
+  await planMentionMails(deps, uow, created, now);
 }

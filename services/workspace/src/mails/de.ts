@@ -87,6 +87,16 @@ export const de: Texts = {
     facts: callRows(calls),
     action: { label: 'Posteingang öffnen', url: link },
   }),
+  mentions: ({ workspace, person, count, mentions, link }) => ({
+    subject:
+      count === '1' ? `${person || 'Jemand'} hat Sie in ${workspace} erwähnt` : `${count} Erwähnungen in ${workspace}`,
+    paragraphs: [
+      'Sie haben das in Ringline noch nicht gelesen.',
+      'Ob diese E-Mail kommt, stellen Sie in den Einstellungen unter Benachrichtigungen ein.',
+    ],
+    facts: callRows(mentions),
+    action: { label: 'In Ringline öffnen', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'

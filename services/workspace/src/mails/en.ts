@@ -87,6 +87,18 @@ export const en: Texts = {
     facts: callRows(calls),
     action: { label: 'Open the inbox', url: link },
   }),
+  mentions: ({ workspace, person, count, mentions, link }) => ({
+    subject:
+      count === '1'
+        ? `${person || 'Someone'} mentioned you in ${workspace}`
+        : `${count} mentions of you in ${workspace}`,
+    paragraphs: [
+      'You have not read this in Ringline yet.',
+      'To change whether you get this email, open Notifications in the settings.',
+    ],
+    facts: callRows(mentions),
+    action: { label: 'Open it in Ringline', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0' ? `The test number of ${workspace} has ended` : `The test number of ${workspace} ends on ${date}`,

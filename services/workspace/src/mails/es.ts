@@ -87,6 +87,13 @@ export const es: Texts = {
     facts: callRows(calls),
     action: { label: 'Abrir la bandeja de entrada', url: link },
   }),
+  mentions: ({ workspace, person, count, mentions, link }) => ({
+    subject:
+      count === '1' ? `${person || 'Alguien'} te mencionó en ${workspace}` : `${count} menciones tuyas en ${workspace}`,
+    paragraphs: ['Aún no lo has leído en Ringline.', 'Cambia si llega este correo en los ajustes, en Notificaciones.'],
+    facts: callRows(mentions),
+    action: { label: 'Abrir en Ringline', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'

@@ -89,6 +89,18 @@ export const fr: Texts = {
     facts: callRows(calls),
     action: { label: 'Ouvrir la boîte de réception', url: link },
   }),
+  mentions: ({ workspace, person, count, mentions, link }) => ({
+    subject:
+      count === '1'
+        ? `${person || 'Quelqu’un'} vous a mentionné dans ${workspace}`
+        : `${count} mentions de vous dans ${workspace}`,
+    paragraphs: [
+      'Vous ne l’avez pas encore lu dans Ringline.',
+      'Choisissez dans les réglages, sous Notifications, si cet e-mail arrive.',
+    ],
+    facts: callRows(mentions),
+    action: { label: 'Ouvrir dans Ringline', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'

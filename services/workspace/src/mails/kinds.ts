@@ -52,6 +52,18 @@ export interface Mails {
     readonly calls: string;
     readonly link: string;
   };
+  /** To a member whom teammates named, and who has not read that yet. */
+  readonly mentions: {
+    readonly workspace: WrittenName;
+    /** Who wrote the newest; may be empty. */
+    readonly person: WrittenName;
+    /** How many mentions they are, in digits. */
+    readonly count: string;
+    /** Those that are quoted: [{ when, what }] as JSON. */
+    readonly mentions: string;
+    /** To the newest. */
+    readonly link: string;
+  };
   /** To the OWNER and each ADMIN. */
   readonly 'test-number-ends': {
     readonly workspace: WrittenName;

@@ -24,9 +24,18 @@ export async function addNotifications(
     kind,
     happenedAt,
     toldTeamIds = [],
-    person = '',
-    referenceId = '',
-  }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[]; person?: string; referenceId?: string },
+    ...more
+  }: {
+    kind: Kind;
+    happenedAt: Date;
+    toldTeamIds?: readonly string[];
+    person?: string;
+    personUserId?: string;
+    referenceId?: string;
+    teamId?: string;
+    nodeId?: string;
+    commentType?: string;
+  },
   members: readonly { userId: string; told: Told; excerpt?: string }[],
 ): Promise<Notification[]> {
   const { tx, workspaceId } = uow;
@@ -43,8 +52,7 @@ export async function addNotifications(
       peerNumber,
       phoneNumber,
       toldTeamIds: [...toldTeamIds],
-      person,
-      referenceId,
+      ...more,
       excerpt,
       happenedAt,
       createdAt: now,

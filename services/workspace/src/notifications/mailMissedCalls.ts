@@ -5,7 +5,7 @@ import type { Context, Deps, Unit } from '../context.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
-import { messageOf, urlOf } from './notification.ts';
+import { DEALT_WITH, messageOf, urlOf } from './notification.ts';
 
 const MAIL_MISSED_CALLS = 'mail-missed-calls';
 /** A member gets one mail in so long, however many calls it was: a busy office does not drown. */
@@ -40,7 +40,7 @@ export const mailMissedCalls =
       const user = await tx.userCopy.findUnique({ where: { userId } });
       if (!member || !user?.email) return;
       const rows = await tx.notification.updateManyAndReturn({
-        where: { workspaceId, userId, mailWanted: true, mailedAt: null, readAt: null },
+        where: { workspaceId, userId, kind: { in: [...DEALT_WITH] }, mailWanted: true, mailedAt: null, readAt: null },
         data: { mailedAt: deps.clock.now() },
       });
       if (rows.length === 0) return;

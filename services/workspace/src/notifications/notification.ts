@@ -11,12 +11,21 @@ import type { Notification } from '../generated/prisma/client.ts';
 type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING' | 'EMERGENCY_CALL';
 /** Of a number of the workspace. */
 type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
-/** Of a comment on a conversation. */
-type CommentKind = 'MENTION';
+/** Of what a teammate wrote: in a comment on a conversation, or in an internal chat. */
+type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
 export type Kind = CallKind | NumberKind | CommentKind;
 
 /** @param kind of a notification */
 export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith('TEST_NUMBER_');
+
+/** About people outside; in an internal chat a mention is about nobody outside. */
+export const ABOUT_CONVERSATIONS: readonly Kind[] = [
+  'MISSED_CALL',
+  'VOICEMAIL',
+  'RECORDING_MISSING',
+  'EMERGENCY_CALL',
+  'MENTION',
+];
 
 /** What one person deals with for all who were told of it. */
 export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
@@ -33,7 +42,9 @@ const WORDS: Readonly<
     TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get your own number to keep calling`,
     EMERGENCY_CALL: (who, person) => `${person || 'Someone'} called the emergency number ${who}`,
     MENTION: (who, person, excerpt) =>
-      excerpt ? `${person || 'Someone'}: ${excerpt}` : `${person || 'Someone'} mentioned you about ${who}`,
+      `${person || 'Someone'}${excerpt ? `: ${excerpt}` : who ? ` mentioned you about ${who}` : ' mentioned you'}`,
+    INTERNAL_MESSAGE: (_who, person, excerpt) =>
+      excerpt ? `${person || 'Someone'}: ${excerpt}` : `${person || 'Someone'} wrote to you`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,
@@ -47,7 +58,9 @@ const WORDS: Readonly<
       `El número de prueba ${which} ha terminado: consigue un número propio para seguir llamando`,
     EMERGENCY_CALL: (who, person) => `${person || 'Alguien'} llamó al número de emergencias ${who}`,
     MENTION: (who, person, excerpt) =>
-      excerpt ? `${person || 'Alguien'}: ${excerpt}` : `${person || 'Alguien'} te mencionó sobre ${who}`,
+      `${person || 'Alguien'}${excerpt ? `: ${excerpt}` : who ? ` te mencionó sobre ${who}` : ' te mencionó'}`,
+    INTERNAL_MESSAGE: (_who, person, excerpt) =>
+      excerpt ? `${person || 'Alguien'}: ${excerpt}` : `${person || 'Alguien'} te escribió`,
   },
   fr: {
     MISSED_CALL: (who) => `Appel manqué de ${who}`,
@@ -61,9 +74,9 @@ const WORDS: Readonly<
       `Le numéro d’essai ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
     EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
     MENTION: (who, person, excerpt) =>
-      excerpt
-        ? `${person || 'Quelqu’un'} : ${excerpt}`
-        : `${person || 'Quelqu’un'} vous a mentionné à propos de ${who}`,
+      `${person || 'Quelqu’un'}${excerpt ? ` : ${excerpt}` : who ? ` vous a mentionné à propos de ${who}` : ' vous a mentionné'}`,
+    INTERNAL_MESSAGE: (_who, person, excerpt) =>
+      excerpt ? `${person || 'Quelqu’un'} : ${excerpt}` : `${person || 'Quelqu’un'} vous a écrit`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
@@ -77,13 +90,26 @@ const WORDS: Readonly<
       `Die Testnummer ${which} ist abgelaufen: Holen Sie sich eine eigene Nummer, um weiter anzurufen`,
     EMERGENCY_CALL: (who, person) => `${person || 'Jemand'} hat den Notruf ${who} gewählt`,
     MENTION: (who, person, excerpt) =>
-      excerpt ? `${person || 'Jemand'}: ${excerpt}` : `${person || 'Jemand'} hat Sie zu ${who} erwähnt`,
+      `${person || 'Jemand'}${excerpt ? `: ${excerpt}` : who ? ` hat Sie zu ${who} erwähnt` : ' hat Sie erwähnt'}`,
+    INTERNAL_MESSAGE: (_who, person, excerpt) =>
+      excerpt ? `${person || 'Jemand'}: ${excerpt}` : `${person || 'Jemand'} hat Ihnen geschrieben`,
   },
 };
 
 type About = Pick<
   Notification,
-  'kind' | 'peerNumber' | 'phoneNumber' | 'conversationId' | 'contactId' | 'person' | 'referenceId' | 'excerpt'
+  | 'kind'
+  | 'peerNumber'
+  | 'phoneNumber'
+  | 'conversationId'
+  | 'contactId'
+  | 'person'
+  | 'personUserId'
+  | 'referenceId'
+  | 'teamId'
+  | 'nodeId'
+  | 'commentType'
+  | 'excerpt'
 >;
 
 /** @param language of who is told, as BCP 47; empty: English */
@@ -106,12 +132,28 @@ export const urlOf = ({
   kind,
   conversationId,
   contactId,
+  personUserId,
   referenceId,
-}: Pick<About, 'kind' | 'conversationId' | 'contactId' | 'referenceId'>): string => {
+  teamId,
+  nodeId,
+  commentType,
+}: Pick<
+  About,
+  'kind' | 'conversationId' | 'contactId' | 'personUserId' | 'referenceId' | 'teamId' | 'nodeId' | 'commentType'
+>): string => {
   if (isOfNumber(kind)) return numberUrl(conversationId);
+  if (commentType !== '') {
+    const chat = teamId === '' ? `user/${personUserId}` : `team/${teamId}`;
+    return `/conversations/${chat}?node=${nodeId}&type=${commentType}&targetNode=${referenceId}`;
+  }
   const conversation = `/inbox?conversationId=${conversationId}`;
   if (kind !== 'MENTION') return conversation;
   return `${conversation}&type=COMMENT${contactId === '' ? '' : `&contactId=${contactId}`}&targetNode=${referenceId}`;
+};
+
+const sourceOf = ({ kind, commentType }: Pick<Notification, 'kind' | 'commentType'>): string => {
+  if (kind !== 'MENTION') return '';
+  return commentType === '' ? 'CONTACT_COMMENT' : 'INTERNAL_TEAM_COMMENT';
 };
 
 export function toNotification(row: Notification, language: string): MessageInitShape<typeof NotificationSchema> {
@@ -123,7 +165,13 @@ export function toNotification(row: Notification, language: string): MessageInit
     url: urlOf(row),
     read: row.readAt !== null,
     done: row.doneAt !== null,
-    ...(isOfNumber(row.kind) ? {} : { conversationId: row.conversationId, threadId: row.threadId }),
+    ...(isOfNumber(row.kind) || row.commentType !== ''
+      ? {}
+      : { conversationId: row.conversationId, threadId: row.threadId }),
+    sourceUserId: row.personUserId,
+    source: sourceOf(row),
+    referenceId: row.referenceId,
+    teamId: row.teamId,
     contactId: row.contactId,
     peerNumber: row.peerNumber,
     phoneNumber: row.phoneNumber,

@@ -2,7 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import type { Deps, Unit } from '../context.ts';
 import type { Notification } from '../generated/prisma/client.ts';
-import { announceNotifications, DEALT_WITH, languagesOf } from './notification.ts';
+import { ABOUT_CONVERSATIONS, announceNotifications, DEALT_WITH, languagesOf } from './notification.ts';
 
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As many as a list shows. */
@@ -48,6 +48,8 @@ const whereOf = ({ userId, threadId, ids }: Which) => ({
 export interface OwnNotifications {
   readonly rows: readonly Notification[];
   readonly unreadCount: number;
+  /** Chats of teammates in which something is unread. */
+  readonly unreadChats: number;
   /** In which they are worded. */
   readonly language: string;
 }
@@ -57,14 +59,18 @@ type Caller = Pick<Principal, 'workspaceId' | 'userId'>;
 /** The caller's own, newest first. */
 export const listNotifications =
   ({ db }: Pick<Deps, 'db'>) =>
-  ({ unreadOnly }: { unreadOnly: boolean }, { workspaceId, userId }: Caller): Promise<OwnNotifications> =>
+  (
+    { unreadOnly, aboutConversations = false }: { unreadOnly: boolean; aboutConversations?: boolean },
+    { workspaceId, userId }: Caller,
+  ): Promise<OwnNotifications> =>
     db.tenant(workspaceId, async (uow) => {
+      const about = aboutConversations ? { kind: { in: [...ABOUT_CONVERSATIONS] }, commentType: '' } : {};
       const rows = await uow.tx.notification.findMany({
-        where: { workspaceId, userId, ...(unreadOnly ? { readAt: null } : {}) },
+        where: { workspaceId, userId, ...(unreadOnly ? { readAt: null } : {}), ...about },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MOST_LISTED,
       });
-      return own(uow, userId, rows);
+      return own(uow, userId, rows, about);
     });
 
 interface ChangeReadState {
@@ -103,8 +109,19 @@ export const changeNotificationReadState =
     });
   };
 
-export async function own(uow: Unit, userId: string, rows: readonly Notification[]): Promise<OwnNotifications> {
+/** @param about of which the unread ones are counted */
+export async function own(
+  uow: Unit,
+  userId: string,
+  rows: readonly Notification[],
+  about: { kind?: { in: string[] }; commentType?: string } = {},
+): Promise<OwnNotifications> {
   const { tx, workspaceId } = uow;
-  const unreadCount = await tx.notification.count({ where: { workspaceId, userId, readAt: null } });
-  return { rows, unreadCount, language: (await languagesOf(uow, [userId]))(userId) };
+  const unreadCount = await tx.notification.count({ where: { workspaceId, userId, readAt: null, ...about } });
+  const chats = await tx.notification.findMany({
+    where: { workspaceId, userId, readAt: null, NOT: { commentType: '' } },
+    distinct: ['threadId'],
+    select: { threadId: true },
+  });
+  return { rows, unreadCount, unreadChats: chats.length, language: (await languagesOf(uow, [userId]))(userId) };
 }

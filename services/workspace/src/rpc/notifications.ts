@@ -14,7 +14,10 @@ const answer = ({ rows, unreadCount, language }: OwnNotifications) => ({
 /** The handlers of what members are told of: they translate, the use cases decide. */
 export const notificationRpc = (deps: Deps) => (router: ConnectRouter) => {
   router.service(NotificationService, {
-    listNotifications: async (request, context) => answer(await listNotifications(deps)(request, principalOf(context))),
+    async listNotifications(request, context) {
+      const own = await listNotifications(deps)(request, principalOf(context));
+      return { ...answer(own), unreadChats: own.unreadChats };
+    },
     changeNotificationReadState: async (request, context) =>
       answer(await changeNotificationReadState(deps)(request, principalOf(context))),
     markMissedCallDone: async (request, context) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setPresence } from '../members/setPresence.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
 import { getProfileSettings } from './getProfileSettings.ts';
 import { toSettings } from './profileSettings.ts';
@@ -91,11 +92,19 @@ describe('how a member is notified', () => {
     });
   });
 
-  it('is changed only by who saw the profile’s newest version', async () => {
+  it('is changed only by who saw the newest settings', async () => {
     const { principal } = await kit.owned();
     const change = (version: number) =>
       updateProfileSettings(deps)({ version, playNotificationSound: false }, principal);
     await change(1);
     await expect(change(1)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(change(9)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is saved over a profile that changed otherwise after the page was opened: presence, or the account’s name', async () => {
+    const { principal } = await kit.owned();
+    await setPresence(deps)({ availabilityStatus: 'BUSY' }, principal);
+    const { member } = await updateProfileSettings(deps)({ version: 1, playNotificationSound: false }, principal);
+    expect(member.profile).toMatchObject({ availabilityStatus: 'BUSY', version: 3 });
   });
 });

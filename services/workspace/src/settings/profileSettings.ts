@@ -80,7 +80,7 @@ function defaults(timezone: string): Settings {
 }
 
 function fromRow(row: ProfileSettings): Settings {
-  const { weeklySchedule, channels, workingHours, ...rest } = row;
+  const { weeklySchedule, channels, workingHours, editedVersion: _own, ...rest } = row;
   return {
     ...rest,
     workingHours: (workingHours as unknown as WorkingHours | null) ?? defaultWorkingHours(rest.timezone),

@@ -29,7 +29,7 @@ export type UpdateProfileSettingsInput = Pick<UpdateProfileSettingsRequest, 'ver
 
 /**
  * Changes how the signed-in member is notified in this workspace, and when calls may come.
- * @throws Refusal VALIDATION_FAILED or HOURS_OVERLAP with the field; CONFLICT when the profile changed since the given version
+ * @throws Refusal VALIDATION_FAILED or HOURS_OVERLAP with the field; CONFLICT when these settings changed since the given version
  */
 export const updateProfileSettings =
   (deps: Deps) =>
@@ -40,20 +40,23 @@ export const updateProfileSettings =
     deps.db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
       const key = { workspaceId_userId: { workspaceId, userId } };
-      const { count } = await tx.userProfile.updateMany({
-        where: { userId, ...(input.version > 0 ? { version: input.version } : {}) },
+      const [profile] = await tx.userProfile.updateManyAndReturn({
+        where: { userId },
         data: { version: { increment: 1 } },
+        select: { version: true },
       });
-      if (count === 0) {
-        if ((await tx.userProfile.count({ where: { userId } })) === 0) throw notFound('Your profile');
-        throw conflict('Your profile');
-      }
+      if (!profile) throw notFound('Your profile');
+      const saved = await tx.profileSettings.findUnique({ where: key, select: { editedVersion: true } });
+      const { version: seen } = input;
+      // Presence, the account's name and a role move the profile's version too; they take nothing from these settings.
+      if (seen > 0 && (seen < (saved?.editedVersion ?? 1) || seen >= profile.version)) throw conflict('Your profile');
       const settings = changed(await loadSettings(uow, userId), input);
       const row = {
         ...settings,
         weeklySchedule: settings.weeklySchedule.map((day) => ({ ...day })),
         channels: { ...settings.channels },
         workingHours: toWorkingHours(settings.workingHours) as object,
+        editedVersion: profile.version,
       };
       await tx.profileSettings.upsert({ where: key, create: { ...row, workspaceId, userId }, update: row });
       await announceMember(uow, userId);

@@ -18,6 +18,7 @@ import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
+import { onInternalMessage } from '../consumers/onInternalMessage.ts';
 import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../consumers/onWebhookSecretChanged.ts';
@@ -28,6 +29,7 @@ import { onUserChanged } from '../consumers/onUserChanged.ts';
 import type { Deps } from '../context.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
+import { mailMentionsJob } from '../notifications/mailMentions.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../consumers/onCallMissed.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
@@ -62,6 +64,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     announceMemberJob(deps),
     sendMail({ secrets, mail }),
     expireTransferJob(deps),
+    mailMentionsJob(deps),
     mailMissedCallsJob(deps),
     ...summaryJobs(deps),
   ]);
@@ -81,6 +84,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
     onEmergencyCall(deps),
+    onInternalMessage(deps),
     onPeopleMentioned(deps),
     countActivity(),
   ];

@@ -10,6 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Rail_workspace$key } from '../../__generated__/Rail_workspace.graphql.ts';
+import { useUnreadChats } from '../../bell/unread.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import styles from './Rail.module.css';
@@ -41,6 +42,7 @@ export function Rail({
     `,
     workspace,
   );
+  const counts: Readonly<Record<string, number>> = { inbox: unread ?? 0, chat: useUnreadChats() };
   const hint = (label: string, child: ReactElement) => (
     <Tooltip key={label} label={label} position="right" disabled={open}>
       {child}
@@ -56,7 +58,7 @@ export function Rail({
       </Link>
       <div className={styles['list']}>
         {RAIL.map((entry) => {
-          const count = entry.name === 'inbox' ? (unread ?? 0) : 0;
+          const count = counts[entry.name] ?? 0;
           return hint(
             t(`nav.${entry.name}`),
             <Link
@@ -64,7 +66,11 @@ export function Rail({
               className={styles['item']}
               data-current={isIn(pathname, entry) || undefined}
               aria-current={isIn(pathname, entry) ? 'page' : undefined}
-              aria-label={count > 0 ? t('nav.inboxUnread', { count }) : t(`nav.${entry.name}`)}
+              aria-label={
+                count === 0
+                  ? t(`nav.${entry.name}`)
+                  : t(entry.name === 'chat' ? 'nav.chatUnread' : 'nav.inboxUnread', { count })
+              }
             >
               <entry.icon size={20} stroke={1.75} />
               {open ? <span>{t(`nav.${entry.name}`)}</span> : null}

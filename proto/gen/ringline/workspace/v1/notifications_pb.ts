@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/notifications.proto.
  */
 export const file_ringline_workspace_v1_notifications: GenFile = /*@__PURE__*/
-  fileDesc("CilyaW5nbGluZS93b3Jrc3BhY2UvdjEvbm90aWZpY2F0aW9ucy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIpcDCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRJBCgRraW5kGAMgASgJQjOatRgvcmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvblR5cGUSDwoHbWVzc2FnZRgEIAEoCRILCgN1cmwYBSABKAkSDAoEcmVhZBgGIAEoCBIXCg9jb252ZXJzYXRpb25faWQYByABKAkSEQoJdGhyZWFkX2lkGAggASgJEhIKCmNvbnRhY3RfaWQYCSABKAkSEwoLcGVlcl9udW1iZXIYCiABKAkSFAoMcGhvbmVfbnVtYmVyGAsgASgJEi8KC2hhcHBlbmVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBJACgR3YXlzGA0gAygJQjKatRgucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvbldheRIPCgd2ZXJzaW9uGA4gASgFEgwKBGRvbmUYDyABKAgiLwoYTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0EhMKC3VucmVhZF9vbmx5GAEgASgIIm0KGUxpc3ROb3RpZmljYXRpb25zUmVzcG9uc2USOgoNbm90aWZpY2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SFAoMdW5yZWFkX2NvdW50GAIgASgFIlUKIkNoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlcXVlc3QSDwoHaXNfcmVhZBgBIAEoCBILCgNpZHMYAiADKAkSEQoJdGhyZWFkX2lkGAMgASgJIncKI0NoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBSInChlNYXJrTWlzc2VkQ2FsbERvbmVSZXF1ZXN0EgoKAmlkGAEgASgJIm4KGk1hcmtNaXNzZWRDYWxsRG9uZVJlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBTK4AwoTTm90aWZpY2F0aW9uU2VydmljZRJ+ChFMaXN0Tm90aWZpY2F0aW9ucxIvLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0Tm90aWZpY2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZSIGirUYAhgBEpwBChtDaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGUSOS5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVxdWVzdBo6LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXNwb25zZSIGirUYAhgBEoEBChJNYXJrTWlzc2VkQ2FsbERvbmUSMC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTWFya01pc3NlZENhbGxEb25lUmVxdWVzdBoxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NYXJrTWlzc2VkQ2FsbERvbmVSZXNwb25zZSIGirUYAhgBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CilyaW5nbGluZS93b3Jrc3BhY2UvdjEvbm90aWZpY2F0aW9ucy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIpQECgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRJBCgRraW5kGAMgASgJQjOatRgvcmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvblR5cGUSDwoHbWVzc2FnZRgEIAEoCRILCgN1cmwYBSABKAkSDAoEcmVhZBgGIAEoCBIXCg9jb252ZXJzYXRpb25faWQYByABKAkSEQoJdGhyZWFkX2lkGAggASgJEhIKCmNvbnRhY3RfaWQYCSABKAkSEwoLcGVlcl9udW1iZXIYCiABKAkSFAoMcGhvbmVfbnVtYmVyGAsgASgJEi8KC2hhcHBlbmVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBJACgR3YXlzGA0gAygJQjKatRgucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvbldheRIPCgd2ZXJzaW9uGA4gASgFEgwKBGRvbmUYDyABKAgSFgoOc291cmNlX3VzZXJfaWQYECABKAkSPAoGc291cmNlGBEgASgJQiyatRgocmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvblNvdXJjZRIUCgxyZWZlcmVuY2VfaWQYEiABKAkSDwoHdGVhbV9pZBgTIAEoCSJMChhMaXN0Tm90aWZpY2F0aW9uc1JlcXVlc3QSEwoLdW5yZWFkX29ubHkYASABKAgSGwoTYWJvdXRfY29udmVyc2F0aW9ucxgCIAEoCCKDAQoZTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZRI6Cg1ub3RpZmljYXRpb25zGAEgAygLMiMucmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvbhIUCgx1bnJlYWRfY291bnQYAiABKAUSFAoMdW5yZWFkX2NoYXRzGAMgASgFIlUKIkNoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlcXVlc3QSDwoHaXNfcmVhZBgBIAEoCBILCgNpZHMYAiADKAkSEQoJdGhyZWFkX2lkGAMgASgJIncKI0NoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBSInChlNYXJrTWlzc2VkQ2FsbERvbmVSZXF1ZXN0EgoKAmlkGAEgASgJIm4KGk1hcmtNaXNzZWRDYWxsRG9uZVJlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBTK4AwoTTm90aWZpY2F0aW9uU2VydmljZRJ+ChFMaXN0Tm90aWZpY2F0aW9ucxIvLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0Tm90aWZpY2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZSIGirUYAhgBEpwBChtDaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGUSOS5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVxdWVzdBo6LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXNwb25zZSIGirUYAhgBEoEBChJNYXJrTWlzc2VkQ2FsbERvbmUSMC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTWFya01pc3NlZENhbGxEb25lUmVxdWVzdBoxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NYXJrTWlzc2VkQ2FsbERvbmVSZXNwb25zZSIGirUYAhgBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.workspace.v1.Notification
@@ -32,7 +32,7 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   userId: string;
 
   /**
-   * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message), EMERGENCY_CALL or MENTION; of a number of the workspace
+   * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message), EMERGENCY_CALL, MENTION or INTERNAL_MESSAGE; of a number of the workspace
    * TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
    *
    * @generated from field: string kind = 3;
@@ -114,6 +114,34 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
    * @generated from field: bool done = 15;
    */
   done: boolean;
+
+  /**
+   * The teammate who wrote it; empty of others.
+   *
+   * @generated from field: string source_user_id = 16;
+   */
+  sourceUserId: string;
+
+  /**
+   * Of a mention: where it stands.
+   *
+   * @generated from field: string source = 17;
+   */
+  source: string;
+
+  /**
+   * The comment, or what was written in the chat.
+   *
+   * @generated from field: string reference_id = 18;
+   */
+  referenceId: string;
+
+  /**
+   * Whose chat it stands in; empty of others.
+   *
+   * @generated from field: string team_id = 19;
+   */
+  teamId: string;
 };
 
 /**
@@ -131,6 +159,13 @@ export type ListNotificationsRequest = Message<"ringline.workspace.v1.ListNotifi
    * @generated from field: bool unread_only = 1;
    */
   unreadOnly: boolean;
+
+  /**
+   * Those about people outside alone: their calls, and comments on what they wrote.
+   *
+   * @generated from field: bool about_conversations = 2;
+   */
+  aboutConversations: boolean;
 };
 
 /**
@@ -153,6 +188,13 @@ export type ListNotificationsResponse = Message<"ringline.workspace.v1.ListNotif
    * @generated from field: int32 unread_count = 2;
    */
   unreadCount: number;
+
+  /**
+   * Chats of teammates in which something is unread.
+   *
+   * @generated from field: int32 unread_chats = 3;
+   */
+  unreadChats: number;
 };
 
 /**

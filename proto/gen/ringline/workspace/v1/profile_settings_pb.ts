@@ -185,7 +185,7 @@ export const GetProfileSettingsResponseSchema: GenMessage<GetProfileSettingsResp
  */
 export type UpdateProfileSettingsRequest = Message<"ringline.workspace.v1.UpdateProfileSettingsRequest"> & {
   /**
-   * The profile's version that the caller saw; 0: the last write wins.
+   * The profile's version that the caller saw: stale once these settings changed after it; 0: the last write wins.
    *
    * @generated from field: int32 version = 1;
    */

@@ -104,6 +104,11 @@ export class OutsideWorld {
     return this.#ask('POST', '/texts', { from, to, body, channel: 'whatsapp', ...(button && { button }) });
   }
 
+  /** The person presses a button under a WhatsApp message that they got. */
+  press({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
+    return this.#ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });
+  }
+
   /** The person opens a WhatsApp message that was delivered. */
   async read(sid: string): Promise<void> {
     await this.#ask('POST', `/texts/${sid}/read`);

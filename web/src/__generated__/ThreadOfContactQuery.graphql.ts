@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280cf34084b5cc3fcc7a3f4a0347eecc>>
- * @relayHash 41aabd110aba888336cebfa0402e2b49
+ * @generated SignedSource<<f9f7f89e3312aba549831c7594afe9cf>>
+ * @relayHash ab9a0ae8cd8c448a28e93e6c9a22988f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f249c953c616d8938c5372dafc0338b9ef409874d192299e13f2d5db8c6907ef
+// @relayRequestID b2c2671fd37dab6287a25727922851de8db3f4c2b9e83e78583bd0cfe27309a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isForwarded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "buttons",
                         "storageKey": null
                       },
                       {
@@ -1032,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "f249c953c616d8938c5372dafc0338b9ef409874d192299e13f2d5db8c6907ef",
+    "id": "b2c2671fd37dab6287a25727922851de8db3f4c2b9e83e78583bd0cfe27309a6",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f8ab33147155ee7c7ed0ec8c0a1160>>
- * @relayHash 0fce3ca86ed8d3cc502ff8be8c5352a3
+ * @generated SignedSource<<1999666e76342326bebebc3e57f135c9>>
+ * @relayHash 40fe668e6cecbbd554e64f6937be73a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8663e6a8e4160f7f31f07e23852d73d60e04be7b5fde8807c3b8f68516f984c8
+// @relayRequestID ce7d96f2be388ca4c428ced4cb0f17e3923537daa14a5bf7eaa8ae6879673417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isForwarded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "buttons",
                         "storageKey": null
                       },
                       {
@@ -895,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "8663e6a8e4160f7f31f07e23852d73d60e04be7b5fde8807c3b8f68516f984c8",
+    "id": "ce7d96f2be388ca4c428ced4cb0f17e3923537daa14a5bf7eaa8ae6879673417",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -19,6 +19,8 @@ export interface SimulatedText {
   readonly status: string;
   readonly channel: 'sms' | 'whatsapp';
   readonly files: readonly { readonly url: string; readonly type: string }[];
+  /** Of a template. */
+  readonly buttons: readonly { readonly title: string; readonly replies: boolean }[];
 }
 
 /** Amplitude by frequency, 0..32767, of the last second. */

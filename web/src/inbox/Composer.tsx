@@ -247,12 +247,7 @@ export function Composer({
     <SegmentCount counted={counted} free={number.isTestNumber} />
   );
   const templateButton = (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      onClick={() => setTemplating(true)}
-      data-testid="template-open"
-    >
+    <Button variant="subtle" size="compact-sm" onClick={() => setTemplating(true)} data-testid="template-open">
       {t('channel.template')}
     </Button>
   );

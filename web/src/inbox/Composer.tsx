@@ -247,7 +247,13 @@ export function Composer({
     <SegmentCount counted={counted} free={number.isTestNumber} />
   );
   const templateButton = (
-    <Button variant="subtle" size="compact-sm" onClick={() => setTemplating(true)} data-testid="template-open">
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      onClick={() => setTemplating(true)}
+      className={styles['template'] ?? ''}
+      data-testid="template-open"
+    >
       {t('channel.template')}
     </Button>
   );

@@ -5,6 +5,7 @@ import { OutsideWorld, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const PRIYA = '+14155550171';
+const BEN = '+14155550172';
 const CONNECT = 'mutation ($id: ID!) { connectWhatsAppSender(phoneNumberId: $id) { number state } }';
 const SENDERS = '{ getWhatsAppSenders { phoneNumberId number state reason quality messagingLimit } }';
 const CHANNELS = `query ($id: ID!, $to: String) {
@@ -13,8 +14,20 @@ const CHANNELS = `query ($id: ID!, $to: String) {
 const SEND = `mutation ($input: SendMessageInput!) {
   sendMessage(input: $input) { id channel message { deliveryStatus segments } }
 }`;
+const TEMPLATES = `{ getWhatsAppTemplates { id state reason buttons { kind text target } } }`;
+const SAVE = 'mutation ($input: SaveWhatsAppTemplateInput!) { saveWhatsAppTemplate(input: $input) { id state } }';
+const SUBMIT = 'mutation ($id: ID!) { submitWhatsAppTemplate(id: $id) { state updatedAt } }';
+const DELETE = 'mutation ($id: ID!) { deleteWhatsAppTemplate(id: $id) }';
+const ON_HOLD = {
+  name: 'Item on hold',
+  language: 'en',
+  category: 'UTILITY',
+  body: 'Hi {{1}}, your sideboard is on hold.',
+  samples: ['Priya'],
+  buttons: [{ kind: 'REPLY', text: 'Keep it' }],
+};
 const THREAD = `{ fetchConversations(channel: message) {
-  data { id channel peerNumber message { body deliveryStatus isButton isForwarded } }
+  data { id channel peerNumber message { body deliveryStatus isButton isForwarded buttons } }
 } }`;
 
 export async function executeWhatsApp(product: RunningProduct): Promise<void> {
@@ -65,4 +78,42 @@ export async function executeWhatsApp(product: RunningProduct): Promise<void> {
       ],
     );
   });
+  await executeTemplates();
+
+  /** Written, rejected with a reason, changed, approved, sent to somebody who never wrote, and a button of it pressed. */
+  async function executeTemplates(): Promise<void> {
+    const save = async (more: object) =>
+      (await owner.api.run(SAVE, { input: { ...ON_HOLD, ...more } })).saveWhatsAppTemplate.id as string;
+    const judged = (template: string, state: string, reason: unknown = null) =>
+      eventually(async () =>
+        expect((await owner.api.run(TEMPLATES)).getWhatsAppTemplates).toContainEqual(
+          expect.objectContaining({ id: template, state, reason }),
+        ),
+      );
+    expect(await bea.api.refused(SAVE, { input: ON_HOLD })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+    const template = await save({ body: 'Hi {{1}}, your discount waits.' });
+    await owner.api.run(SUBMIT, { id: template });
+    await judged(template, 'REJECTED', expect.stringContaining('promotional'));
+    await save({ id: template });
+    expect((await owner.api.run(SUBMIT, { id: template })).submitWhatsAppTemplate.state).toBe('IN_REVIEW');
+    await judged(template, 'APPROVED');
+
+    const input = { phoneNumberId: id, to: BEN, body: '', channel: 'WHATSAPP', templateId: template };
+    expect(await bea.api.refused(SEND, { input: { ...input, templateValues: [] } })).toMatchObject({
+      code: expect.stringMatching(/VALIDATION_FAILED|OUT_OF_SCOPE/),
+    });
+    await owner.api.run(SEND, { input: { ...input, templateValues: ['Ben'] } });
+    await eventually(async () => expect(await outside.textsOf(BEN)).toMatchObject([{ status: 'delivered' }]));
+    const [got] = await outside.textsOf(BEN);
+    expect(got).toMatchObject({ body: 'Hi Ben, your sideboard is on hold.', buttons: [{ title: 'Keep it' }] });
+    await outside.press(got!, 'Keep it');
+    await eventually(async () =>
+      expect((await rows()).slice(0, 2).map((row: { message: object }) => row.message)).toMatchObject([
+        { body: 'Keep it', isButton: true, buttons: [] },
+        { body: 'Hi Ben, your sideboard is on hold.', buttons: ['Keep it'] },
+      ]),
+    );
+    expect((await owner.api.run(DELETE, { id: template })).deleteWhatsAppTemplate).toBe(true);
+    expect((await owner.api.run(TEMPLATES)).getWhatsAppTemplates).toEqual([]);
+  }
 }

@@ -1,4 +1,10 @@
-import { ChannelService, type MessageChannel, type WhatsAppSender } from '@ringline/proto/messaging/v1/channels_pb';
+import {
+  ChannelService,
+  type MessageChannel,
+  type WhatsAppSender,
+  type WhatsAppTemplate,
+  type WhatsAppTemplateButton,
+} from '@ringline/proto/messaging/v1/channels_pb';
 import { orNull } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
@@ -10,10 +16,28 @@ export const channels = {
     },
     getWhatsAppSenders: async (_source, _args, context) =>
       (await context.call(ChannelService).listWhatsAppSenders({})).senders,
+    getWhatsAppTemplates: async (_source, _args, context) =>
+      (await context.call(ChannelService).listWhatsAppTemplates({})).templates,
   },
   Mutation: {
     connectWhatsAppSender: async (_source, { phoneNumberId }, context) =>
       (await context.call(ChannelService).connectWhatsAppSender({ phoneNumberId })).sender,
+    async saveWhatsAppTemplate(_source, { input }, context) {
+      const { template } = await context.call(ChannelService).saveWhatsAppTemplate({
+        ...input,
+        id: input.id ?? '',
+        samples: [...input.samples],
+        buttons: input.buttons.map(({ kind, text, target }) => ({ kind, text, target: target ?? '' })),
+        idempotencyKey: input.idempotencyKey ?? '',
+      });
+      return template;
+    },
+    submitWhatsAppTemplate: async (_source, { id }, context) =>
+      (await context.call(ChannelService).submitWhatsAppTemplate({ id })).template,
+    async deleteWhatsAppTemplate(_source, { id }, context) {
+      await context.call(ChannelService).deleteWhatsAppTemplate({ id });
+      return true;
+    },
   },
   MessageChannel: {
     hindrance: ({ hindrance }: MessageChannel) => orNull(hindrance),
@@ -23,5 +47,11 @@ export const channels = {
     reason: ({ reason }: WhatsAppSender) => orNull(reason),
     quality: ({ quality }: WhatsAppSender) => orNull(quality),
     messagingLimit: ({ messagingLimit }: WhatsAppSender) => orNull(messagingLimit),
+  },
+  WhatsAppTemplate: {
+    reason: ({ reason }: WhatsAppTemplate) => orNull(reason),
+  },
+  WhatsAppTemplateButton: {
+    target: ({ target }: WhatsAppTemplateButton) => orNull(target),
   },
 } satisfies Resolvers;

@@ -16,6 +16,8 @@ export type { ShownMessage as InternalConversationMapper } from './internal.ts';
 export type {
   MessageChannel as MessageChannelMapper,
   WhatsAppSender as WhatsAppSenderMapper,
+  WhatsAppTemplate as WhatsAppTemplateMapper,
+  WhatsAppTemplateButton as WhatsAppTemplateButtonMapper,
 } from '@ringline/proto/messaging/v1/channels_pb';
 export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';

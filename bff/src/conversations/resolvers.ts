@@ -198,6 +198,8 @@ export const conversations = {
         body: input.body,
         attachmentIds: [...(input.attachmentIds ?? [])],
         channel: input.channel ?? '',
+        templateId: input.templateId ?? '',
+        templateValues: [...(input.templateValues ?? [])],
         idempotencyKey: input.idempotencyKey ?? context.edge.ids.uuid(),
       });
       return answer.conversation;

@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1581,6 +1581,7 @@ export type ConversationList = {
 export type ConversationMessage = {
   attachments: Array<MessageAttachment>;
   body: Scalars['String']['output'];
+  buttons: Array<Scalars['String']['output']>;
   carrierCode?: Maybe<Scalars['String']['output']>;
   deliveredTime?: Maybe<Scalars['DateTime']['output']>;
   deliveryStatus: MessageDeliveryStatus;
@@ -2666,6 +2667,7 @@ export type Mutation = {
   deleteSegment: Segment;
   deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
+  deleteWhatsAppTemplate: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
   dismissContactDuplicate: Scalars['ID']['output'];
@@ -2733,6 +2735,7 @@ export type Mutation = {
   saveMessageDraft: MessageDraft;
   saveTTS: Media;
   scheduleMessage: ScheduledMessage;
+  saveWhatsAppTemplate: WhatsAppTemplate;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
@@ -2741,6 +2744,7 @@ export type Mutation = {
   setPresence: UserProfile;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
+  submitWhatsAppTemplate: WhatsAppTemplate;
   subscribePhoneNumber: BuyPhoneNumberPayload;
   subscribePhoneNumberCallback: BuyPhoneNumberPayload;
   subscribeUser: SubscribeUserPayload;
@@ -3110,6 +3114,11 @@ export type MutationDeleteTeamArgs = {
 };
 
 
+export type MutationDeleteWhatsAppTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteWorkspaceMediaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3473,6 +3482,11 @@ export type MutationScheduleMessageArgs = {
 };
 
 
+export type MutationSaveWhatsAppTemplateArgs = {
+  input: SaveWhatsAppTemplateInput;
+};
+
+
 export type MutationSendInternalConversationMessageArgs = {
   input: SendInternalConversationMessageInput;
 };
@@ -3516,6 +3530,11 @@ export type MutationStartContactImportArgs = {
 
 export type MutationSubmitTollFreeToPlatformArgs = {
   input: SubmitTollFreeInput;
+};
+
+
+export type MutationSubmitWhatsAppTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4305,6 +4324,7 @@ export type Query = {
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
   getWhatsAppSenders: Array<WhatsAppSender>;
+  getWhatsAppTemplates: Array<WhatsAppTemplate>;
   getWorkspaceConversationEntity: Conversation;
   getWorkspaceDashboardChecklist: DashboardChecklist;
   getWorkspaceMedia: Array<Media>;
@@ -4966,6 +4986,17 @@ export type SaveTtsInput = {
   voice?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SaveWhatsAppTemplateInput = {
+  body: Scalars['String']['input'];
+  buttons: Array<WhatsAppTemplateButtonInput>;
+  category: WhatsAppTemplateCategory;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  samples: Array<Scalars['String']['input']>;
+};
+
 export type ScheduleDay = {
   enabled: Scalars['Boolean']['output'];
   end: Scalars['String']['output'];
@@ -5129,6 +5160,8 @@ export type SendMessageInput = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   phoneNumberId: Scalars['ID']['input'];
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  templateValues?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6005,6 +6038,48 @@ export type WhatsAppSenderState =
   | 'OFFLINE'
   | 'ONLINE';
 
+export type WhatsAppTemplate = {
+  body: Scalars['String']['output'];
+  buttons: Array<WhatsAppTemplateButton>;
+  category: WhatsAppTemplateCategory;
+  id: Scalars['ID']['output'];
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  samples: Array<Scalars['String']['output']>;
+  state: WhatsAppTemplateState;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type WhatsAppTemplateButton = {
+  kind: WhatsAppTemplateButtonKind;
+  target?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
+
+export type WhatsAppTemplateButtonInput = {
+  kind: WhatsAppTemplateButtonKind;
+  target?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type WhatsAppTemplateButtonKind =
+  | 'PHONE'
+  | 'REPLY'
+  | 'URL';
+
+export type WhatsAppTemplateCategory =
+  | 'MARKETING'
+  | 'UTILITY';
+
+export type WhatsAppTemplateState =
+  | 'APPROVED'
+  | 'DISABLED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'PAUSED'
+  | 'REJECTED';
+
 export type WorkingBlock = {
   end: Scalars['String']['output'];
   start: Scalars['String']['output'];
@@ -6710,6 +6785,7 @@ export type ResolversTypes = {
   SaveContactViewInput: SaveContactViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
   SaveTTSInput: SaveTtsInput;
+  SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
   ScheduleMessageInput: ScheduleMessageInput;
@@ -6831,6 +6907,12 @@ export type ResolversTypes = {
   VoiceGender: ResolverTypeWrapper<string>;
   WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
   WhatsAppSenderState: ResolverTypeWrapper<string>;
+  WhatsAppTemplate: ResolverTypeWrapper<WhatsAppTemplateMapper>;
+  WhatsAppTemplateButton: ResolverTypeWrapper<WhatsAppTemplateButtonMapper>;
+  WhatsAppTemplateButtonInput: WhatsAppTemplateButtonInput;
+  WhatsAppTemplateButtonKind: ResolverTypeWrapper<string>;
+  WhatsAppTemplateCategory: ResolverTypeWrapper<string>;
+  WhatsAppTemplateState: ResolverTypeWrapper<string>;
   WorkingBlock: ResolverTypeWrapper<WorkingBlockMapper>;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: ResolverTypeWrapper<WorkingDayMapper>;
@@ -7140,6 +7222,7 @@ export type ResolversParentTypes = {
   SaveContactViewInput: SaveContactViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
   SaveTTSInput: SaveTtsInput;
+  SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
   ScheduleMessageInput: ScheduleMessageInput;
@@ -7238,6 +7321,9 @@ export type ResolversParentTypes = {
   VendorProductInput: VendorProductInput;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
   WhatsAppSender: WhatsAppSenderMapper;
+  WhatsAppTemplate: WhatsAppTemplateMapper;
+  WhatsAppTemplateButton: WhatsAppTemplateButtonMapper;
+  WhatsAppTemplateButtonInput: WhatsAppTemplateButtonInput;
   WorkingBlock: WorkingBlockMapper;
   WorkingBlockInput: WorkingBlockInput;
   WorkingDay: WorkingDayMapper;
@@ -8432,6 +8518,7 @@ export type ConversationListResolvers<ContextType = OperationContext, ParentType
 export type ConversationMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationMessage'] = ResolversParentTypes['ConversationMessage']> = {
   attachments?: Resolver<Array<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   carrierCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryStatus?: Resolver<ResolversTypes['MessageDeliveryStatus'], ParentType, ContextType>;
@@ -9217,6 +9304,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
   deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
+  deleteWhatsAppTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWhatsAppTemplateArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
   dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
@@ -9284,6 +9372,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
+  saveWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSaveWhatsAppTemplateArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
@@ -9292,6 +9381,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
+  submitWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSubmitWhatsAppTemplateArgs, 'id'>>;
   subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
   subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
   subscribeUser?: Resolver<ResolversTypes['SubscribeUserPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserArgs, 'numberOfSeat' | 'redirectUrl'>>;
@@ -9638,6 +9728,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
   getWhatsAppSenders?: Resolver<Array<ResolversTypes['WhatsAppSender']>, ParentType, ContextType>;
+  getWhatsAppTemplates?: Resolver<Array<ResolversTypes['WhatsAppTemplate']>, ParentType, ContextType>;
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
   getWorkspaceDashboardChecklist?: Resolver<ResolversTypes['DashboardChecklist'], ParentType, ContextType>;
   getWorkspaceMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, Partial<QueryGetWorkspaceMediaArgs>>;
@@ -10384,6 +10475,31 @@ export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType e
 
 export type WhatsAppSenderStateResolvers = EnumResolverSignature<{ IN_REVIEW?: any, NOT_CONNECTED?: any, OFFLINE?: any, ONLINE?: any }, ResolversTypes['WhatsAppSenderState']>;
 
+export type WhatsAppTemplateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppTemplate'] = ResolversParentTypes['WhatsAppTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['WhatsAppTemplateButton']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['WhatsAppTemplateCategory'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WhatsAppTemplateState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WhatsAppTemplateButtonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppTemplateButton'] = ResolversParentTypes['WhatsAppTemplateButton']> = {
+  kind?: Resolver<ResolversTypes['WhatsAppTemplateButtonKind'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WhatsAppTemplateButtonKindResolvers = EnumResolverSignature<{ PHONE?: any, REPLY?: any, URL?: any }, ResolversTypes['WhatsAppTemplateButtonKind']>;
+
+export type WhatsAppTemplateCategoryResolvers = EnumResolverSignature<{ MARKETING?: any, UTILITY?: any }, ResolversTypes['WhatsAppTemplateCategory']>;
+
+export type WhatsAppTemplateStateResolvers = EnumResolverSignature<{ APPROVED?: any, DISABLED?: any, DRAFT?: any, IN_REVIEW?: any, PAUSED?: any, REJECTED?: any }, ResolversTypes['WhatsAppTemplateState']>;
+
 export type WorkingBlockResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkingBlock'] = ResolversParentTypes['WorkingBlock']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11011,6 +11127,11 @@ export type Resolvers<ContextType = OperationContext> = {
   VoiceGender?: VoiceGenderResolvers;
   WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
   WhatsAppSenderState?: WhatsAppSenderStateResolvers;
+  WhatsAppTemplate?: WhatsAppTemplateResolvers<ContextType>;
+  WhatsAppTemplateButton?: WhatsAppTemplateButtonResolvers<ContextType>;
+  WhatsAppTemplateButtonKind?: WhatsAppTemplateButtonKindResolvers;
+  WhatsAppTemplateCategory?: WhatsAppTemplateCategoryResolvers;
+  WhatsAppTemplateState?: WhatsAppTemplateStateResolvers;
   WorkingBlock?: WorkingBlockResolvers<ContextType>;
   WorkingDay?: WorkingDayResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;

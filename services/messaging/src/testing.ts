@@ -23,8 +23,21 @@ export interface CarrierText {
   dateCreated: Date;
   statusCallback: string;
   mediaUrls?: string[];
+  /** Of a template. */
+  contentSid?: string;
+  contentVariables?: string;
   /** What came from outside; ours otherwise. */
   direction?: 'inbound';
+}
+
+/** A template, as the carrier keeps it. */
+interface CarrierContent {
+  readonly language: string;
+  readonly variables: object;
+  readonly types: object;
+  asked?: { name: string; category: string };
+  status: string;
+  reason: string;
 }
 
 type Fault = 'none' | 'refuse' | 'opted-out' | 'busy' | 'crash-before' | 'crash-after' | 'hang-before' | 'hang-after';
@@ -35,6 +48,8 @@ export async function testCarrier(now: () => Date) {
   const faults: Fault[] = [];
   let mediaCount = 0;
   const media = new Map<string, { messageSid: string; bytes: Uint8Array; type: string }>();
+  const contents = new Map<string, CarrierContent>();
+  let contentCount = 0;
   let away = false;
 
   const server = createServer((request, response) => void answer(request, response));
@@ -51,6 +66,7 @@ export async function testCarrier(now: () => Date) {
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (away) return void send(503, { code: 20503, message: 'away', status: 503 });
+    if (url.pathname.startsWith('/v1/Content')) return answerContent(request.method ?? '', url.pathname, form, send);
     if (request.method === 'POST') {
       const fault = faults.shift();
       if (fault === 'refuse') return void send(400, { code: 21211, message: 'invalid To', status: 400 });
@@ -69,6 +85,8 @@ export async function testCarrier(now: () => Date) {
         dateCreated: now(),
         statusCallback: fields.get('StatusCallback') ?? '',
         mediaUrls: fields.getAll('MediaUrl'),
+        contentSid: fields.get('ContentSid') ?? '',
+        contentVariables: fields.get('ContentVariables') ?? '',
       };
       texts.push(text);
       if (fault === 'crash-after') return void request.socket.destroy();
@@ -92,6 +110,24 @@ export async function testCarrier(now: () => Date) {
       first_page_uri: '',
       next_page_uri: null,
     });
+  }
+
+  function answerContent(method: string, path: string, json: string, send: (status: number, body: object) => void) {
+    const [, sid = '', asksApproval = ''] = /^\/v1\/Content(?:\/(\w+))?(\/ApprovalRequests)?/.exec(path) ?? [];
+    if (sid === '') {
+      const made = `HX${String(++contentCount).padStart(32, '0')}`;
+      contents.set(made, { ...(JSON.parse(json) as CarrierContent), status: 'unsubmitted', reason: '' });
+      return send(201, { sid: made });
+    }
+    const content = contents.get(sid);
+    if (!content) return send(404, { code: 20404, message: 'not found', status: 404 });
+    if (method === 'DELETE') return send(204, { gone: contents.delete(sid) });
+    if (asksApproval && method === 'POST') {
+      content.asked = JSON.parse(json) as { name: string; category: string };
+      content.status = 'received';
+      return send(201, { ...content.asked, status: 'received', rejection_reason: '' });
+    }
+    return send(200, { sid, whatsapp: { status: content.status, rejection_reason: content.reason } });
   }
 
   function answerMedia(request: IncomingMessage, response: ServerResponse, messageSid: string, sid: string): void {
@@ -138,6 +174,10 @@ export async function testCarrier(now: () => Date) {
   return {
     texts,
     media,
+    contents,
+    /** What WhatsApp says of a template from now on. */
+    judge: (sid: string, status: string, reason = '') =>
+      void Object.assign(contents.get(sid) ?? {}, { status, reason }),
     /** Gives the carrier a file of a text. @returns its address */
     giveMedia(messageSid: string, bytes: Uint8Array, type = 'image/jpeg') {
       const sid = `ME${String(++mediaCount).padStart(32, '0')}`;

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { mediaFileRoutes } from './carrier/rest/messages.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
 import { senderRoutes } from './carrier/rest/senders.ts';
+import { contentRoutes } from './carrier/rest/content.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
 import { gatewayPages } from './gateway/pages.ts';
 import { gatewayRest } from './gateway/rest.ts';
@@ -34,7 +35,7 @@ export interface HttpDeps {
 }
 
 /**
- * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
@@ -50,7 +51,13 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
     });
     await carrier.register(async (api) => mediaFileRoutes(api, sandbox.carrier), { prefix: '/sandbox/carrier' });
-    await carrier.register((api) => tollFreeApi(api, sandbox.carrier), { prefix: '/sandbox/carrier/v1' });
+    await carrier.register(
+      async (api) => {
+        await tollFreeApi(api, sandbox.carrier);
+        contentRoutes(api, sandbox.carrier);
+      },
+      { prefix: '/sandbox/carrier/v1' },
+    );
     await carrier.register(
       async (api) => {
         await intelligenceApi(api, sandbox.carrier, sandbox.ears);

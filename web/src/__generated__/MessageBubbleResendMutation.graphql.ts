@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181f8b27a3decad6b62e7de76eba020b>>
- * @relayHash ba625a5f36b2666f0badfd9760825ce2
+ * @generated SignedSource<<e5130dc875e1b55e0e38c65ab50bcb7e>>
+ * @relayHash fd8ee4675ec8ec6a2164fcec1b86ab47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7b43c808802e495c04f63a0ccb5d1dd9eb91c35d2f95ff84bf5b3ca37c63018
+// @relayRequestID 780094f0cf1d243a860391401248963ebe2674c766d0da07d40971a8a7408aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "buttons",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7b43c808802e495c04f63a0ccb5d1dd9eb91c35d2f95ff84bf5b3ca37c63018",
+    "id": "780094f0cf1d243a860391401248963ebe2674c766d0da07d40971a8a7408aba",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79607a637c3805445c491068846f7e2e>>
+ * @generated SignedSource<<31596b06da6de254c1c31e13aca27218>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type MessageBubble_item$data = {
       readonly id: string;
     }>;
     readonly body: string;
+    readonly buttons: ReadonlyArray<string>;
     readonly carrierCode: string | null | undefined;
     readonly deliveryStatus: MessageDeliveryStatus;
     readonly failedReason: string | null | undefined;
@@ -105,6 +106,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "buttons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "deliveryStatus",
           "storageKey": null
         },
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa7c8273f77845eb99ecaf09c8d18ba7";
+(node as any).hash = "be7a96787481504976b588651e5e7c24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133b862a67ab065a711b1cdf79c8dc51>>
- * @relayHash a92e079953518aeb15797c1d89d877fa
+ * @generated SignedSource<<5b02e54bc2423cf065e5c1438856934a>>
+ * @relayHash 162c220c9fcee1210319800ae74f811d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a435ea457c2951b49efb7f3e0da79c4ddf48aa2f6c494667af9385a4b4194351
+// @relayRequestID dda364648a15a9612e19770928b00d7d47941957c0a338e61ae51235ddf5e7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isForwarded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "buttons",
                         "storageKey": null
                       },
                       {
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "a435ea457c2951b49efb7f3e0da79c4ddf48aa2f6c494667af9385a4b4194351",
+    "id": "dda364648a15a9612e19770928b00d7d47941957c0a338e61ae51235ddf5e7f2",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29287f3ecc6c8c2f0abd84d01e28f9b8>>
- * @relayHash 7ad3b298a01832c826076f522a27fe1d
+ * @generated SignedSource<<3b889d2fdce9823755e9d6b7dcc757c6>>
+ * @relayHash 63b6368cf3efdea415f84acf3f882892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fe15cd6f0a68d2ba0e8f87bdd11ca620ee7f739da05af23233407a396f48a0
+// @relayRequestID 5bd7487b2d92d157083520ebd9175c10244102a9989a39499dbfe361c4599de9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WhatsAppPageQuery } from './WhatsAppPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WhatsAppPageQuery } from './WhatsAppPageQuery.graphql';
 const node: PreloadableConcreteRequest<WhatsAppPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29fe15cd6f0a68d2ba0e8f87bdd11ca620ee7f739da05af23233407a396f48a0",
+    "id": "5bd7487b2d92d157083520ebd9175c10244102a9989a39499dbfe361c4599de9",
     "metadata": {},
     "name": "WhatsAppPageQuery",
     "operationKind": "query",

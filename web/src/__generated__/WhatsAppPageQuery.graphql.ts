@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fa07379262e233ac287e2f172c98f4>>
- * @relayHash 7ad3b298a01832c826076f522a27fe1d
+ * @generated SignedSource<<730be008957616d8e3986c02f5cf76e3>>
+ * @relayHash 63b6368cf3efdea415f84acf3f882892
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fe15cd6f0a68d2ba0e8f87bdd11ca620ee7f739da05af23233407a396f48a0
+// @relayRequestID 5bd7487b2d92d157083520ebd9175c10244102a9989a39499dbfe361c4599de9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WhatsAppSenderState = "IN_REVIEW" | "NOT_CONNECTED" | "OFFLINE" | "ONLINE";
+export type WhatsAppTemplateButtonKind = "PHONE" | "REPLY" | "URL";
+export type WhatsAppTemplateCategory = "MARKETING" | "UTILITY";
+export type WhatsAppTemplateState = "APPROVED" | "DISABLED" | "DRAFT" | "IN_REVIEW" | "PAUSED" | "REJECTED";
 export type WhatsAppPageQuery$variables = Record<PropertyKey, never>;
 export type WhatsAppPageQuery$data = {
   readonly getWhatsAppSenders: ReadonlyArray<{
@@ -22,6 +25,21 @@ export type WhatsAppPageQuery$data = {
     readonly reason: string | null | undefined;
     readonly state: WhatsAppSenderState;
   }>;
+  readonly getWhatsAppTemplates: ReadonlyArray<{
+    readonly body: string;
+    readonly buttons: ReadonlyArray<{
+      readonly kind: WhatsAppTemplateButtonKind;
+      readonly target: string | null | undefined;
+      readonly text: string;
+    }>;
+    readonly category: WhatsAppTemplateCategory;
+    readonly id: string;
+    readonly language: string;
+    readonly name: string;
+    readonly reason: string | null | undefined;
+    readonly samples: ReadonlyArray<string>;
+    readonly state: WhatsAppTemplateState;
+  }>;
 };
 export type WhatsAppPageQuery = {
   response: WhatsAppPageQuery$data;
@@ -29,7 +47,21 @@ export type WhatsAppPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -52,20 +84,8 @@ var v0 = [
         "name": "number",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -82,6 +102,93 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WhatsAppTemplate",
+    "kind": "LinkedField",
+    "name": "getWhatsAppTemplates",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "language",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "category",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "body",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "samples",
+        "storageKey": null
+      },
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WhatsAppTemplateButton",
+        "kind": "LinkedField",
+        "name": "buttons",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "target",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -90,7 +197,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "WhatsAppPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -99,10 +206,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "WhatsAppPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "29fe15cd6f0a68d2ba0e8f87bdd11ca620ee7f739da05af23233407a396f48a0",
+    "id": "5bd7487b2d92d157083520ebd9175c10244102a9989a39499dbfe361c4599de9",
     "metadata": {},
     "name": "WhatsAppPageQuery",
     "operationKind": "query",
@@ -111,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "de07903ca3bb3200a0c0364ec2e462ad";
+(node as any).hash = "bf9df2835449cb004ba0335a42286af0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

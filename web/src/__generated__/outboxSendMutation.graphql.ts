@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6b923a6dd79511b5bb82f2897209bc>>
- * @relayHash e39ac88ca815a07cac72ccacf13459dd
+ * @generated SignedSource<<b22d8d55feb2eb641ac1e39eae59762f>>
+ * @relayHash c88c27fce98d7e3ee642c43591b29782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f262cd84f67834545e24ce8ecbdd35b667eea573287ad77148e572289496b2e
+// @relayRequestID 24f356b69c293b2f0ac007923570b6385d3a80580dfe7202360af3338a23a557
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type SendMessageInput = {
   contactId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   phoneNumberId: string;
+  templateId?: string | null | undefined;
+  templateValues?: ReadonlyArray<string> | null | undefined;
   to?: string | null | undefined;
 };
 export type outboxSendMutation$variables = {
@@ -456,6 +458,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "buttons",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -727,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f262cd84f67834545e24ce8ecbdd35b667eea573287ad77148e572289496b2e",
+    "id": "24f356b69c293b2f0ac007923570b6385d3a80580dfe7202360af3338a23a557",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad87bc2368093e5d16766d3867d3fc00>>
- * @relayHash 47edd89fae58b18f98d6c12ce51a2047
+ * @generated SignedSource<<44c001c9a0d080e736717e168f8e5560>>
+ * @relayHash 797f1cffbb9d1e0cfdbdbb79db2f1ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abaef7a33809cd18e192685e003364d420c30e683f5092079a84ccd3d45799aa
+// @relayRequestID 3851a235773b7a0f81a15f87c49ec908afa7ff7bf39ec13db69391903be6896c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "buttons",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "deliveryStatus",
                     "storageKey": null
                   },
@@ -735,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "abaef7a33809cd18e192685e003364d420c30e683f5092079a84ccd3d45799aa",
+    "id": "3851a235773b7a0f81a15f87c49ec908afa7ff7bf39ec13db69391903be6896c",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

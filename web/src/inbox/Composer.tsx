@@ -9,6 +9,7 @@ import { addComment } from '../comments/commentActions.ts';
 import { CommentBox } from '../comments/CommentBox.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { Optional } from '../ui/Optional.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import { usePersonalKeys } from '../ui/personalKeys.ts';
 import styles from './Composer.module.css';
 import type { NewerAnswer } from './drafting/Collision.tsx';
@@ -29,18 +30,22 @@ import {
   SegmentCountWithPrice,
   WhatsAppCount,
   WhatsAppCountWithPrice,
+  WhatsAppPrice,
 } from './SegmentCount.tsx';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 import { useMessageChannels } from './useMessageChannels.ts';
 import { LONGEST_CAPTION } from './files/rules.ts';
 import { channelFor, type ComposedChannel } from './composedChannel.ts';
 import type { ComposerTarget } from './composerTarget.ts';
+import type { ChosenTemplate } from '../whatsapp/TemplateComposer.tsx';
 import { useSendingNumbers } from './useSendingNumbers.ts';
 
 const Replying = lazyPart(() => import('./drafting/Replying.tsx'));
 const SendLater = lazyPart(() => import('./scheduled/SendLater.tsx'));
 const Collision = lazyPart(() => import('./drafting/Collision.tsx'));
 const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
+
+const TemplateComposer = lazyPart(() => import('../whatsapp/TemplateComposer.tsx'));
 
 type Mode = 'reply' | 'comment';
 
@@ -199,6 +204,25 @@ export function Composer({
     event.preventDefault();
   };
 
+  /** A template in place of words, wanted or not; while nobody said, where words may not leave and none are written. */
+  const [templating, setTemplating] = useState<boolean>();
+  const asTemplate = onWhatsApp && (templating ?? (closed && whatsapp.hindrance === 'WINDOW_CLOSED' && !writing));
+  const sendTemplate = ({ body, ...template }: ChosenTemplate) => {
+    if (number === undefined || target === undefined) return;
+    setTemplating(false);
+    const key = crypto.randomUUID();
+    const input = { body: '', phoneNumberId: number.id, idempotencyKey: key, channel: 'WHATSAPP' as const };
+    void send(threadKey, {
+      key,
+      body,
+      at: new Date(),
+      after: newest,
+      input: { ...input, ...template, ...target },
+    }).then((sent) => {
+      if (sent !== undefined) onSent?.(sent);
+    });
+  };
+
   const [commentKey, setCommentKey] = useState(() => crypto.randomUUID());
   const modes = newest === '' ? undefined : <ModeSwitch mode={mode} onChange={setMode} />;
   if (mode === 'comment' && newest !== '')
@@ -250,6 +274,17 @@ export function Composer({
   ) : (
     <SegmentCount counted={counted} free={number.isTestNumber} />
   );
+  const templateButton = (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      onClick={() => setTemplating(true)}
+      className={styles['template'] ?? ''}
+      data-testid="template-open"
+    >
+      {t('channel.template')}
+    </Button>
+  );
   const reason = () => {
     if (closed) return t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`);
     if (tooManyFiles) return t('channel.oneFile');
@@ -261,6 +296,42 @@ export function Composer({
     setHeld(undefined);
     field.current?.focus();
   };
+  const chip = (
+    <NumberChip
+      numbers={numbers}
+      number={number}
+      isMms={message.isMms}
+      channel={channel}
+      channels={known ?? []}
+      onChannel={setPicked}
+      onChoose={setChosen}
+    />
+  );
+  if (asTemplate)
+    return (
+      <div className={styles['composer']} data-testid="composer">
+        <div className={styles['top']}>
+          {modes ?? <span className={styles['mode']}>{t('composer.reply')}</span>}
+          <Suspense fallback={null}>
+            <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} />
+          </Suspense>
+          {chip}
+        </div>
+        <Pane fallback={null}>
+          <TemplateComposer
+            price={
+              country === undefined ? null : (
+                <Optional fallback={null}>
+                  <WhatsAppPrice country={country} />
+                </Optional>
+              )
+            }
+            onSend={sendTemplate}
+            onClose={() => setTemplating(false)}
+          />
+        </Pane>
+      </div>
+    );
   return (
     <>
       {threadId === undefined ? null : (
@@ -284,15 +355,7 @@ export function Composer({
               <WindowChip closesAt={closed ? undefined : whatsapp?.windowClosesAt} />
             </Suspense>
           ) : null}
-          <NumberChip
-            numbers={numbers}
-            number={number}
-            isMms={message.isMms}
-            channel={channel}
-            channels={known ?? []}
-            onChannel={setPicked}
-            onChoose={setChosen}
-          />
+          {chip}
         </div>
         <Textarea
           ref={field}
@@ -312,6 +375,7 @@ export function Composer({
         {closed ? (
           <p className={styles['closed']} role="status" data-testid="whatsapp-closed">
             {t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`)}{' '}
+            {whatsapp.hindrance === 'WINDOW_CLOSED' ? templateButton : null}
             {whyNoTexts === undefined ? (
               <Button variant="subtle" size="compact-sm" onClick={() => setPicked('TEXT')} data-testid="text-instead">
                 {t('channel.textInstead')}
@@ -338,6 +402,7 @@ export function Composer({
         )}
         <div className={styles['bottom']}>
           <AddFiles why={message.why} onFiles={message.add} />
+          {onWhatsApp && !closed ? templateButton : null}
           <Optional fallback={count}>
             {number.isTestNumber || country === undefined ? (
               count

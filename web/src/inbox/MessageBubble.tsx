@@ -32,6 +32,7 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
           body
           isButton
           isForwarded
+          buttons
           deliveryStatus
           failedReason
           carrierCode
@@ -89,6 +90,13 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
         </Words>
       )}
       <Attachments item={item} />
+      {message.buttons.length === 0 ? null : (
+        <div className={styles['buttons']} data-testid="message-buttons">
+          {message.buttons.map((button) => (
+            <Words key={button}>{button}</Words>
+          ))}
+        </div>
+      )}
       {name === 'notDelivered' && outbound ? (
         <NotDelivered
           sender={sender?.mine === false ? sender.name : undefined}

@@ -61,6 +61,8 @@ export function NumberChip({
           <>
             <Menu.Label>{t('channel.label')}</Menu.Label>
             {channels.map(({ channel: name, hindrance }) => {
+              // Outside of the 24 hours a template still leaves.
+              const works = hindrance === undefined || hindrance === 'WINDOW_CLOSED';
               const choice = name === 'WHATSAPP' ? 'WHATSAPP' : 'TEXT';
               // Files alone make an MMS: it is named for what keeps it from being one.
               if (name === 'MMS' && hindrance !== 'PICTURES') return null;
@@ -68,14 +70,12 @@ export function NumberChip({
                 <Menu.Item
                   key={name}
                   data-testid={`channel-${name}`}
-                  aria-disabled={hindrance !== undefined}
-                  data-disabled={hindrance !== undefined}
-                  closeMenuOnClick={hindrance === undefined}
+                  aria-disabled={!works}
+                  data-disabled={!works}
+                  closeMenuOnClick={works}
                   leftSection={<ChannelIcon name={name} />}
-                  rightSection={
-                    hindrance === undefined && choice === channel && name !== 'MMS' ? <IconCheck size={16} /> : null
-                  }
-                  onClick={() => (hindrance === undefined ? onChannel?.(choice) : undefined)}
+                  rightSection={works && choice === channel && name !== 'MMS' ? <IconCheck size={16} /> : null}
+                  onClick={() => (works ? onChannel?.(choice) : undefined)}
                 >
                   {t(`channel.name.${name}`)}
                   {hindrance === undefined ? null : (

@@ -77,6 +77,13 @@ export function WhatsAppCountWithPrice({ characters, country }: { characters: nu
   return <WhatsAppCount characters={characters} price={useRate(country)?.whatsappRate} />;
 }
 
+/** What a WhatsApp message costs, whatever it says. */
+export function WhatsAppPrice({ country }: { country: string }) {
+  const { t } = useTranslation('inbox');
+  const price = useRate(country)?.whatsappRate;
+  return <>{sideBySide([t('composer.whatsapp'), price === undefined ? undefined : formatSmallMoney(price)])}</>;
+}
+
 /** The same with what it costs to send pictures into a country. */
 export function PictureCountWithPrice({ characters, country }: { characters: number; country: string }) {
   return <PictureCount characters={characters} price={useRate(country)?.mmsRate ?? undefined} />;

@@ -127,6 +127,7 @@ export const isArrived = (
     ({ id, direction, body }) =>
       direction === 'OUTBOUND' &&
       id > text.after &&
-      // Words beside pictures are sent as they were typed.
-      body === (text.input.attachmentIds?.length ? text.body : smartEncode(text.body)),
+      // Words beside pictures, and those by WhatsApp, are sent as they were typed.
+      body ===
+        (text.input.attachmentIds?.length || text.input.channel === 'WHATSAPP' ? text.body : smartEncode(text.body)),
   );

@@ -20,6 +20,7 @@ import { SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Why } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
+import { Templates } from './Templates.tsx';
 
 /** While WhatsApp looks at a number, how it stands is asked so often. */
 const LOOK_MS = 5_000;
@@ -37,7 +38,7 @@ type Sender = WhatsAppPageQuery['response']['getWhatsAppSenders'][number];
 export function WhatsAppPage() {
   const { t } = useTranslation(['whatsapp', 'shell']);
   const [fetchKey, renew] = useFetchKey();
-  const { getWhatsAppSenders: senders } = useRouteQuery<WhatsAppPageQuery>(
+  const { getWhatsAppSenders: senders, getWhatsAppTemplates: templates } = useRouteQuery<WhatsAppPageQuery>(
     graphql`
       query WhatsAppPageQuery @preloadable {
         getWhatsAppSenders {
@@ -48,12 +49,27 @@ export function WhatsAppPage() {
           quality
           messagingLimit
         }
+        getWhatsAppTemplates {
+          id
+          name
+          language
+          category
+          body
+          samples
+          state
+          reason
+          buttons {
+            kind
+            text
+            target
+          }
+        }
       }
     `,
     {},
     fetchKey,
   );
-  const underReview = senders.some(({ state }) => state === 'IN_REVIEW');
+  const underReview = [...senders, ...templates].some(({ state }) => state === 'IN_REVIEW');
   const { start, stop } = useInterval(renew, LOOK_MS);
   useEffect(() => {
     if (underReview) start();
@@ -73,6 +89,7 @@ export function WhatsAppPage() {
           senders.map((sender) => <Row key={sender.phoneNumberId} sender={sender} renew={renew} />)
         )}
       </Card>
+      <Templates templates={templates} renew={renew} />
     </SettingsPage>
   );
 }

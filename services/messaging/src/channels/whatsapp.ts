@@ -71,11 +71,15 @@ export async function isConnected(
   return sender?.status.startsWith('ONLINE') === true;
 }
 
-/** @throws Refusal CALLER_ID_NOT_OWNED or WHATSAPP_WINDOW_CLOSED */
+/**
+ * @param isTemplate it may leave whenever the person wrote last
+ * @throws Refusal CALLER_ID_NOT_OWNED or WHATSAPP_WINDOW_CLOSED
+ */
 export async function requireWhatsApp(
   deps: Pick<Deps, 'db' | 'clock'>,
   number: NumberCopy,
   peerNumber: string,
+  isTemplate: boolean,
 ): Promise<void> {
   if (!(await isConnected(deps, number)))
     throw new Refusal({
@@ -89,11 +93,13 @@ export async function requireWhatsApp(
         whoCanFix: ['OWNER', 'ADMIN'],
       },
     });
+  if (isTemplate) return;
   const owner = { workspaceId: number.workspaceId, phoneNumberId: number.id };
   if ((await windowOf(deps, owner, peerNumber)) !== undefined) return;
   throw new Refusal({
     code: 'WHATSAPP_WINDOW_CLOSED',
-    message: 'WhatsApp allows free replies for 24 hours after the person’s last message. Send a text instead.',
+    message:
+      'WhatsApp allows free replies for 24 hours after the person’s last message. Send a template or a text instead.',
     why: {
       check: 'whatsapp_window',
       required: 'a message of the last 24 hours',

@@ -17,6 +17,14 @@ export type ChannelFacts = {
   readonly forwarded?: boolean;
   /** The carrier's id of the message that this one answers. */
   readonly repliedTo?: string;
+  /** Of a message of ours: the template that it was made of, as the carrier is told. */
+  readonly template?: {
+    readonly id: string;
+    readonly carrierSid: string;
+    readonly values: string[];
+    /** What the buttons under it say. */
+    readonly buttons: string[];
+  };
 };
 
 export const factsOf = ({ channelFacts }: Pick<Item, 'channelFacts'>): ChannelFacts =>

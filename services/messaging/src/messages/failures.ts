@@ -34,8 +34,23 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   },
   '63016': {
     code: 'WHATSAPP_WINDOW_CLOSED',
-    reason: 'WhatsApp allows free replies for 24 hours after the person’s last message. Send a text instead.',
+    reason:
+      'WhatsApp allows free replies for 24 hours after the person’s last message. Send a template or a text instead.',
   },
+  '63027': {
+    code: 'TEMPLATE_NOT_APPROVED',
+    reason: 'WhatsApp does not know this template in its language. Choose another one.',
+  },
+  '63028': {
+    code: 'CARRIER_ERROR',
+    reason: 'The values do not fit the template at WhatsApp. Send it again from its template.',
+  },
+  '63040': { code: 'TEMPLATE_NOT_APPROVED', reason: 'WhatsApp rejected this template. Choose another one.' },
+  '63041': {
+    code: 'TEMPLATE_NOT_APPROVED',
+    reason: 'WhatsApp paused this template, since people marked it as unwanted. Choose another one.',
+  },
+  '63042': { code: 'TEMPLATE_NOT_APPROVED', reason: 'WhatsApp disabled this template. Choose another one.' },
   '63018': { code: 'CARRIER_ERROR', reason: 'Your number sends more than WhatsApp allows. Try again later.' },
   '63024': { code: 'PHONE_INVALID', reason: 'This number is not on WhatsApp. Send a text instead.' },
   '63032': {

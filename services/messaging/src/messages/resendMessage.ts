@@ -2,10 +2,12 @@ import type { Principal } from '@ringline/kit/auth';
 import { Refusal, notFound } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { announceItem } from '../timeline/describe.ts';
-import { changeTimeline, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
+import { changeTimeline, poolStore, type Item, type NumberCopy, type Snapshot } from '../timeline/timeline.ts';
 import { findItem } from '../threads/visible.ts';
 import { consentTo } from '../consent/consent.ts';
 import { requireWhatsApp } from '../channels/whatsapp.ts';
+import { findTemplate, requireApproved } from '../templates/template.ts';
+import { factsOf } from './channelFacts.ts';
 import { holdPrice, refuseOptedOut, requireNumber } from './prepare.ts';
 import { limitTexts } from './sendingLimits.ts';
 
@@ -14,7 +16,7 @@ const RESENDABLE = new Set(['FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE']);
 
 /**
  * Tries a text again: same id, one attempt more, a new id at the carrier.
- * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, INVALID_TRANSITION, RECIPIENT_OPTED_OUT, RATE_LIMITED or LIMIT_REACHED
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, INVALID_TRANSITION, RECIPIENT_OPTED_OUT, TEMPLATE_NOT_APPROVED, RATE_LIMITED or LIMIT_REACHED
  */
 export const resendMessage =
   (deps: Deps) =>
@@ -27,7 +29,7 @@ export const resendMessage =
     const before = await changeTimeline(poolStore(deps), workspaceId, { itemId }, () => undefined);
     refuseOptedOut(consentTo(before, channel));
     const number = await requireNumber(deps, present.phoneNumberId, principal);
-    if (channel === 'WHATSAPP') await requireWhatsApp(deps, number, present.peerNumber);
+    if (channel === 'WHATSAPP') await requireSendable(deps, number, present);
     await limitTexts(deps, principal.userId);
     const hold = await holdPrice(
       deps,
@@ -79,6 +81,13 @@ export const resendMessage =
     deps.wakeSender();
     return result;
   };
+
+/** Of a template that WhatsApp has taken back since then nothing is sent. */
+async function requireSendable(deps: Deps, number: NumberCopy, item: Item): Promise<void> {
+  const { template } = factsOf(item);
+  await requireWhatsApp(deps, number, item.peerNumber, template !== undefined);
+  if (template) requireApproved(await deps.db.tenant(item.workspaceId, (uow) => findTemplate(uow, template.id)));
+}
 
 function requireResendable(item: Item): void {
   if (RESENDABLE.has(item.deliveryStatus)) return;

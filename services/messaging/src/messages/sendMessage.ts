@@ -1,4 +1,5 @@
 import type { Principal } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
@@ -14,17 +15,19 @@ import {
 } from './prepare.ts';
 import { consentTo } from '../consent/consent.ts';
 import { isOnWhatsApp, readWhatsAppBody, requireWhatsApp } from '../channels/whatsapp.ts';
+import { buttonsOf, fillTemplate, findTemplate } from '../templates/template.ts';
+import type { ChannelFacts } from './channelFacts.ts';
 import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
 
 type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'> &
-  Partial<Pick<SendMessageRequest, 'attachmentIds' | 'channel'>>;
+  Partial<Pick<SendMessageRequest, 'attachmentIds' | 'channel' | 'templateId' | 'templateValues'>>;
 
 /**
  * Takes a text to be sent: stored as PENDING with the command that sends it, in one write; the carrier is asked after that.
  * The same idempotency key again answers with the same text. Without enough credit the text is kept as INSUFFICIENT_BALANCE.
  * @throws Refusal VALIDATION_FAILED, PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, MESSAGE_TOO_LONG, RECIPIENT_OPTED_OUT, LIMIT_REACHED,
- * RATE_LIMITED or IDEMPOTENCY_MISMATCH; with files GONE, MEDIA_TOO_LARGE and CALLER_ID_NOT_OWNED as well
+ * RATE_LIMITED, TEMPLATE_NOT_APPROVED or IDEMPOTENCY_MISMATCH; with files GONE, MEDIA_TOO_LARGE and CALLER_ID_NOT_OWNED as well
  */
 export const sendMessage =
   (deps: Deps) =>
@@ -47,18 +50,20 @@ export const sendAs =
 
     const attachmentIds = input.attachmentIds ?? [];
     const onWhatsApp = isOnWhatsApp(input.channel);
-    const { body, segments } = onWhatsApp
-      ? readWhatsAppBody(input.body, attachmentIds.length)
-      : readBody(input.body, attachmentIds.length);
+    const made = await ofTemplate(deps, input, onWhatsApp, workspaceId);
+    const { body, segments } =
+      made ??
+      (onWhatsApp ? readWhatsAppBody(input.body, attachmentIds.length) : readBody(input.body, attachmentIds.length));
     const number = await requireNumber(deps, input.phoneNumberId, principal);
     if (attachmentIds.length > 0 && !onWhatsApp) assertSendsPictures(number);
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
     const person = await changeTimeline(store, workspaceId, subject, () => undefined);
     refuseOptedOut(consentTo(person, input.channel ?? ''));
-    if (onWhatsApp) await requireWhatsApp(deps, number, toNumber);
+    if (onWhatsApp) await requireWhatsApp(deps, number, toNumber, made !== undefined);
     await limitTexts(deps, userId);
-    if (body !== '') await limitSameText(deps, { workspaceId, userId, body, toNumber });
+    // A template says the same to many by its nature, and WhatsApp limits it.
+    if (body !== '' && !made) await limitSameText(deps, { workspaceId, userId, body, toNumber });
     const files = await takeFiles(deps, id, attachmentIds, principal);
     const channel = onWhatsApp ? 'WHATSAPP' : files.length > 0 ? 'MMS' : 'SMS';
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel }, number);
@@ -73,16 +78,37 @@ export const sendAs =
         segments,
         files,
         ...(onWhatsApp ? { channel } : {}),
+        ...(made ? { facts: made.facts } : {}),
       },
       number,
       hold,
     });
   };
 
+/** The words that a template makes, with what the carrier is told of it. Undefined: none was asked for. */
+async function ofTemplate(
+  deps: Deps,
+  { templateId = '', templateValues: values = [], body, attachmentIds = [] }: Input,
+  onWhatsApp: boolean,
+  workspaceId: string,
+): Promise<{ body: string; segments: number; facts: ChannelFacts } | undefined> {
+  if (templateId === '') return undefined;
+  if (!onWhatsApp) throw invalid('channel', 'Templates are sent by WhatsApp. Choose it as the channel.');
+  if (body !== '' || attachmentIds.length > 0)
+    throw invalid('body', 'A template is sent alone. Send words and files after it.');
+  const template = await deps.db.tenant(workspaceId, (uow) => findTemplate(uow, templateId));
+  const buttons = buttonsOf(template).map(({ text }) => text);
+  return {
+    body: fillTemplate(template, values),
+    segments: 1,
+    facts: { template: { id: template.id, carrierSid: template.carrierSid, values: [...values], buttons } },
+  };
+}
+
 /** The id that this request's text has, now and whenever the request is repeated. */
 async function reserve(
   { db, ids, clock }: Deps,
-  { phoneNumberId, contactId, to, body, attachmentIds = [], channel = '', idempotencyKey: key }: Input,
+  { phoneNumberId, contactId, to, body, attachmentIds = [], channel = '', idempotencyKey: key, ...template }: Input,
   { workspaceId, userId }: Principal,
 ): Promise<string> {
   if (key === '') return ids.uuid();
@@ -94,6 +120,7 @@ async function reserve(
       body,
       ...attachmentIds,
       ...(channel === '' ? [] : [channel]),
+      ...(template.templateId ? [template.templateId, ...(template.templateValues ?? [])] : []),
     );
     const owner = [workspaceId, userId];
     const repetition = await repeated(uow, { clock }, { operation: 'message.send', owner, key, fingerprint });

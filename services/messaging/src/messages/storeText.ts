@@ -5,6 +5,7 @@ import { announceItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, type Item, type NumberCopy, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { refuseOptedOut } from './prepare.ts';
+import type { ChannelFacts } from './channelFacts.ts';
 import { newMessage } from './newMessage.ts';
 
 export interface Prepared {
@@ -21,6 +22,8 @@ export interface Prepared {
     channel?: string | undefined;
     /** Files that go along; with one it is an MMS. */
     files?: readonly Attachment[];
+    /** What the carrier is told beside the words. */
+    facts?: ChannelFacts | undefined;
   };
   number: NumberCopy;
   hold: { paid: true } | { paid: false; reason: string };
@@ -51,6 +54,7 @@ export async function storeText(
       ...newMessage(id, workspaceId, thread.id, now),
       ...withFiles(text.files ?? []),
       ...(text.channel === undefined || text.channel === 'SMS' ? {} : { channel: text.channel }),
+      channelFacts: text.facts ?? null,
       direction: 'OUTBOUND',
       phoneNumberId: number.id,
       phoneNumber: number.number,

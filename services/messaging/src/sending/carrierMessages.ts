@@ -2,8 +2,9 @@ import type { Carrier } from '@ringline/kit/carrier';
 import { writable } from '@ringline/kit/text';
 import { attachmentsOf } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
-import { WHATSAPP_PREFIX } from '../messages/channelFacts.ts';
+import { factsOf, WHATSAPP_PREFIX } from '../messages/channelFacts.ts';
 import type { Item } from '../timeline/timeline.ts';
+import { variablesOf } from '../templates/carrierTemplates.ts';
 import { mediaLink } from './mediaLinks.ts';
 
 /** A text as the carrier knows it. */
@@ -42,6 +43,13 @@ const endsOf = ({ channel, phoneNumber, peerNumber }: Item): { from: string; to:
     ? { from: WHATSAPP_PREFIX + phoneNumber, to: WHATSAPP_PREFIX + peerNumber }
     : { from: phoneNumber, to: peerNumber };
 
+/** Of a template the carrier makes the words itself, and takes none beside it. */
+function wordsOf(item: Item): object {
+  const { template } = factsOf(item);
+  if (!template) return item.body === '' ? {} : { body: item.body };
+  return { contentSid: template.carrierSid, contentVariables: JSON.stringify(variablesOf(template.values)) };
+}
+
 type Submits = Pick<Deps, 'carrier' | 'secrets' | 'clock'>;
 
 /** Hands a text to the carrier; our id travels in the address of its reports. */
@@ -52,7 +60,7 @@ export async function submit(deps: Submits, item: Item): Promise<CarrierMessage>
   return told(
     await carrier.rest.messages.create({
       ...endsOf(item),
-      ...(item.body === '' ? {} : { body: item.body }),
+      ...wordsOf(item),
       ...(files.length === 0 ? {} : { mediaUrl: files.map((file) => mediaLink(deps, item, file, clock.now())) }),
       statusCallback,
     }),

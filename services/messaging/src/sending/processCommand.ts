@@ -2,6 +2,7 @@ import { carrierFailure } from '@ringline/kit/carrier';
 import type { Deps } from '../context.ts';
 import { windowOf } from '../channels/whatsapp.ts';
 import { consentTo, whyNoTexts } from '../consent/consent.ts';
+import { factsOf } from '../messages/channelFacts.ts';
 import { failureOf, WINDOW_CLOSED_AT_CARRIER, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
 import { applyRefusal, applyReport, type Moment, type Report } from '../messages/delivery.ts';
 import { changeTimeline, poolStore, type Item, type SendCommand, type Snapshot } from '../timeline/timeline.ts';
@@ -59,7 +60,8 @@ export const processCommand =
       return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment, optedOut)));
     }
     // A message that waited may leave too late: the carrier would refuse it, and say so only later.
-    if (item.channel === 'WHATSAPP' && (await windowOf(deps, item, item.peerNumber)) === undefined) {
+    const needsWindow = item.channel === 'WHATSAPP' && !factsOf(item).template;
+    if (needsWindow && (await windowOf(deps, item, item.peerNumber)) === undefined) {
       const closed = failureOf(WINDOW_CLOSED_AT_CARRIER);
       return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment, closed)));
     }

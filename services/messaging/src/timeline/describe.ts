@@ -70,6 +70,7 @@ export function describeItem(
             attachments: attachmentsOf(item).map(describeAttachment),
             isButton: factsOf(item).button ?? false,
             isForwarded: factsOf(item).forwarded ?? false,
+            buttons: [...(factsOf(item).template?.buttons ?? [])],
           },
         }
       : {}),

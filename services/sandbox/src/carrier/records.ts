@@ -138,7 +138,16 @@ export interface MessageRecord {
   statusHook?: Hook | undefined;
   plan: readonly PlannedStatus[];
   /** Of a WhatsApp message from outside: what the webhook tells beside its words. */
-  readonly whatsapp?: { readonly profileName: string; readonly button?: string | undefined } | undefined;
+  readonly whatsapp?:
+    | {
+        readonly profileName: string;
+        readonly button?: string | undefined;
+        /** The message whose button was pressed. */
+        readonly repliesTo?: string | undefined;
+      }
+    | undefined;
+  /** Under a template's words: what they say, and whether a press comes back as a message. */
+  readonly buttons?: readonly { readonly title: string; readonly replies: boolean }[] | undefined;
   /** Whether the phone outside has shown it. */
   shown: boolean;
 }

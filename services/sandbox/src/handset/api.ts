@@ -33,6 +33,12 @@ const fileSchema = z.object({
   contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
   base64: z.base64().max(7_000_000),
 });
+/** What WhatsApp thinks of a template from now on. */
+const judgementSchema = z.object({
+  status: z.enum(['approved', 'rejected', 'paused', 'disabled']),
+  reason: z.string().max(500).default(''),
+});
+
 const textSchema = z
   .object({
     from: z.union([z.enum(HIDDEN), number]),
@@ -42,6 +48,8 @@ const textSchema = z
     channel: z.enum(['sms', 'whatsapp']).default('sms'),
     /** A button of a WhatsApp message that the person pressed. */
     button: z.string().max(40).optional(),
+    /** The message that it stands under. */
+    repliesTo: z.string().max(40).optional(),
   })
   .refine(
     ({ body, media, button }) => body !== '' || media.length > 0 || button !== undefined,
@@ -169,9 +177,9 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   });
 
   app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
-    const { media, from, channel, button, ...text } = textSchema.parse(request.body);
+    const { media, from, channel, button, repliesTo, ...text } = textSchema.parse(request.body);
     const whatsapp =
-      channel === 'sms' ? undefined : { profileName: (await phones.settingsOf(from)).name || from, button };
+      channel === 'sms' ? undefined : { profileName: (await phones.settingsOf(from)).name || from, button, repliesTo };
     const sent = media.map(({ contentType, base64 }) => ({ contentType, bytes: Buffer.from(base64, 'base64') }));
     const message = await carrier.texts.receive({
       ...text,
@@ -202,6 +210,15 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(bytes);
+  });
+
+  app.get('/templates', () => store.contents());
+  app.put<{ Params: Params }>('/templates/:sid', async (request, reply) => {
+    const record = await store.content(request.params.sid);
+    if (!record?.approval) return reply.code(404).send({ status: 404, title: 'No template there was submitted.' });
+    const forced = judgementSchema.parse(request.body);
+    await carrier.deps.commit((writes) => writes.content({ ...record, forced }));
+    return reply.code(204).send();
   });
 
   app.get('/faults', () => faults.all());
@@ -273,9 +290,9 @@ function callView(call: CallRecord, session?: CallSession) {
 }
 
 function textView(message: MessageRecord) {
-  const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [] } = message;
+  const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [], buttons = [] } = message;
   const files = media.map((file) => ({ url: `/sandbox/api/texts/${sid}/files/${file.sid}`, type: file.contentType }));
   const channel = from.startsWith(WHATSAPP) ? 'whatsapp' : 'sms';
   const ends = { from: plainAddress(from), to: plainAddress(to) };
-  return { sid, ...ends, channel, body, direction, status, errorCode, createdAt, shown, files };
+  return { sid, ...ends, channel, body, direction, status, errorCode, createdAt, shown, files, buttons };
 }

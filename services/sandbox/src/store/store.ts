@@ -15,6 +15,7 @@ import type {
   NumberRecord,
   RecordingRecord,
 } from '../carrier/records.ts';
+import type { ContentRecord } from '../carrier/registry/content.ts';
 import { WHATSAPP, type SenderRecord } from '../carrier/registry/sender.ts';
 import type { VerificationRecord } from '../carrier/registry/verification.ts';
 import { finalCallStatuses } from '../carrier/records.ts';
@@ -31,6 +32,8 @@ export interface Writes {
   number(record: NumberRecord): void;
   address(record: AddressRecord): void;
   sender(record: SenderRecord): void;
+  content(record: ContentRecord): void;
+  contentGone(sid: string): void;
   verification(record: VerificationRecord): void;
   application(record: ApplicationRecord): void;
   apiKey(record: ApiKeyRecord): void;
@@ -92,6 +95,8 @@ export function createStore(db: SandboxDatabase) {
         number: (record) => steps.push(saveNumber(record)),
         address: (record) => steps.push(saveAddress(record)),
         sender: (record) => steps.push(saveSender(record)),
+        content: (record) => steps.push(saveContent(record)),
+        contentGone: (sid) => steps.push((tx) => tx.content.deleteMany({ where: { sid } })),
         verification: (record) => steps.push(saveVerification(record)),
         application: (record) => steps.push(saveApplication(record)),
         apiKey: (record) => steps.push(saveApiKey(record)),
@@ -237,6 +242,10 @@ export function createStore(db: SandboxDatabase) {
       ),
 
     /** The oldest first; few enough to be read whole. */
+    contents: () =>
+      read(async (tx) => records<ContentRecord>(await tx.content.findMany({ orderBy: { createdAt: 'asc' } }))),
+    content: (sid: string) =>
+      read(async (tx) => records<ContentRecord>(await tx.content.findMany({ where: { sid } }))[0]),
     senders: () =>
       read(async (tx) => records<SenderRecord>(await tx.channelSender.findMany({ orderBy: { createdAt: 'asc' } }))),
 
@@ -361,6 +370,16 @@ function saveSender(record: SenderRecord): Step {
   const { sid, accountSid } = record;
   return (tx) =>
     tx.channelSender.upsert({
+      where: { sid },
+      create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
+      update: { record: json(record) },
+    });
+}
+
+function saveContent(record: ContentRecord): Step {
+  const { sid, accountSid } = record;
+  return (tx) =>
+    tx.content.upsert({
       where: { sid },
       create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
       update: { record: json(record) },

@@ -30,6 +30,8 @@ export interface Text {
   readonly shown: boolean;
   /** Pictures and files that it took along. */
   readonly files: readonly { readonly url: string; readonly type: string }[];
+  /** Of a template. */
+  readonly buttons: readonly { readonly title: string; readonly replies: boolean }[];
 }
 
 export interface Call {

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/channels.proto.
  */
 export const file_ringline_messaging_v1_channels: GenFile = /*@__PURE__*/
-  fileDesc("CiRyaW5nbGluZS9tZXNzYWdpbmcvdjEvY2hhbm5lbHMucHJvdG8SFXJpbmdsaW5lLm1lc3NhZ2luZy52MSLMAQoOTWVzc2FnZUNoYW5uZWwSPgoHY2hhbm5lbBgBIAEoCUItmrUYKXJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb25DaGFubmVsEkQKCWhpbmRyYW5jZRgCIAEoCUIxmrUYLXJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlQ2hhbm5lbEhpbmRyYW5jZRI0ChB3aW5kb3dfY2xvc2VzX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJVChpMaXN0TWVzc2FnZUNoYW5uZWxzUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSEgoKY29udGFjdF9pZBgCIAEoCRIKCgJ0bxgDIAEoCSJWChtMaXN0TWVzc2FnZUNoYW5uZWxzUmVzcG9uc2USNwoIY2hhbm5lbHMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUNoYW5uZWwi4QEKDldoYXRzQXBwU2VuZGVyEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSPAoFc3RhdGUYAyABKAlCLZq1GClyaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXJTdGF0ZRIOCgZyZWFzb24YBCABKAkSDwoHcXVhbGl0eRgFIAEoCRIXCg9tZXNzYWdpbmdfbGltaXQYBiABKAkSLgoKdXBkYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiHAoaTGlzdFdoYXRzQXBwU2VuZGVyc1JlcXVlc3QiVQobTGlzdFdoYXRzQXBwU2VuZGVyc1Jlc3BvbnNlEjYKB3NlbmRlcnMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXIiNwocQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkiVgodQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVzcG9uc2USNQoGc2VuZGVyGAEgASgLMiUucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwU2VuZGVyMtMDCg5DaGFubmVsU2VydmljZRKQAQoTTGlzdE1lc3NhZ2VDaGFubmVscxIxLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0TWVzc2FnZUNoYW5uZWxzUmVxdWVzdBoyLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0TWVzc2FnZUNoYW5uZWxzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQARKSAQoTTGlzdFdoYXRzQXBwU2VuZGVycxIxLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0V2hhdHNBcHBTZW5kZXJzUmVxdWVzdBoyLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0V2hhdHNBcHBTZW5kZXJzUmVzcG9uc2UiFIq1GBAiDgoKU0VOREVSX0lEUxACEpgBChVDb25uZWN0V2hhdHNBcHBTZW5kZXISMy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVxdWVzdBo0LnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25uZWN0V2hhdHNBcHBTZW5kZXJSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiRyaW5nbGluZS9tZXNzYWdpbmcvdjEvY2hhbm5lbHMucHJvdG8SFXJpbmdsaW5lLm1lc3NhZ2luZy52MSLMAQoOTWVzc2FnZUNoYW5uZWwSPgoHY2hhbm5lbBgBIAEoCUItmrUYKXJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb25DaGFubmVsEkQKCWhpbmRyYW5jZRgCIAEoCUIxmrUYLXJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlQ2hhbm5lbEhpbmRyYW5jZRI0ChB3aW5kb3dfY2xvc2VzX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJVChpMaXN0TWVzc2FnZUNoYW5uZWxzUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSEgoKY29udGFjdF9pZBgCIAEoCRIKCgJ0bxgDIAEoCSJWChtMaXN0TWVzc2FnZUNoYW5uZWxzUmVzcG9uc2USNwoIY2hhbm5lbHMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUNoYW5uZWwi4QEKDldoYXRzQXBwU2VuZGVyEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSPAoFc3RhdGUYAyABKAlCLZq1GClyaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXJTdGF0ZRIOCgZyZWFzb24YBCABKAkSDwoHcXVhbGl0eRgFIAEoCRIXCg9tZXNzYWdpbmdfbGltaXQYBiABKAkSLgoKdXBkYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiHAoaTGlzdFdoYXRzQXBwU2VuZGVyc1JlcXVlc3QiVQobTGlzdFdoYXRzQXBwU2VuZGVyc1Jlc3BvbnNlEjYKB3NlbmRlcnMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXIiNwocQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkiVgodQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVzcG9uc2USNQoGc2VuZGVyGAEgASgLMiUucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwU2VuZGVyIuMCChBXaGF0c0FwcFRlbXBsYXRlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEAoIbGFuZ3VhZ2UYAyABKAkSRAoIY2F0ZWdvcnkYBCABKAlCMpq1GC5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZUNhdGVnb3J5EgwKBGJvZHkYBSABKAkSDwoHc2FtcGxlcxgGIAMoCRI+CgdidXR0b25zGAcgAygLMi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVCdXR0b24SPgoFc3RhdGUYCCABKAlCL5q1GCtyaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZVN0YXRlEg4KBnJlYXNvbhgJIAEoCRIuCgp1cGRhdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJ6ChZXaGF0c0FwcFRlbXBsYXRlQnV0dG9uEkIKBGtpbmQYASABKAlCNJq1GDByaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZUJ1dHRvbktpbmQSDAoEdGV4dBgCIAEoCRIOCgZ0YXJnZXQYAyABKAkiHgocTGlzdFdoYXRzQXBwVGVtcGxhdGVzUmVxdWVzdCJbCh1MaXN0V2hhdHNBcHBUZW1wbGF0ZXNSZXNwb25zZRI6Cgl0ZW1wbGF0ZXMYASADKAsyJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZSKHAgobU2F2ZVdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0EgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEAoIbGFuZ3VhZ2UYAyABKAkSRAoIY2F0ZWdvcnkYBCABKAlCMpq1GC5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZUNhdGVnb3J5EgwKBGJvZHkYBSABKAkSDwoHc2FtcGxlcxgGIAMoCRI+CgdidXR0b25zGAcgAygLMi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVCdXR0b24SFwoPaWRlbXBvdGVuY3lfa2V5GAggASgJIlkKHFNhdmVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2USOQoIdGVtcGxhdGUYASABKAsyJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZSIrCh1TdWJtaXRXaGF0c0FwcFRlbXBsYXRlUmVxdWVzdBIKCgJpZBgBIAEoCSJbCh5TdWJtaXRXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2USOQoIdGVtcGxhdGUYASABKAsyJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZSIrCh1EZWxldGVXaGF0c0FwcFRlbXBsYXRlUmVxdWVzdBIKCgJpZBgBIAEoCSIgCh5EZWxldGVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2UywAgKDkNoYW5uZWxTZXJ2aWNlEpABChNMaXN0TWVzc2FnZUNoYW5uZWxzEjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RNZXNzYWdlQ2hhbm5lbHNSZXF1ZXN0GjIucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RNZXNzYWdlQ2hhbm5lbHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxABEpIBChNMaXN0V2hhdHNBcHBTZW5kZXJzEjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFNlbmRlcnNSZXF1ZXN0GjIucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFNlbmRlcnNSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAISmAEKFUNvbm5lY3RXaGF0c0FwcFNlbmRlchIzLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25uZWN0V2hhdHNBcHBTZW5kZXJSZXF1ZXN0GjQucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbm5lY3RXaGF0c0FwcFNlbmRlclJlc3BvbnNlIhSKtRgQIg4KClNFTkRFUl9JRFMQARKWAQoVTGlzdFdoYXRzQXBwVGVtcGxhdGVzEjMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFRlbXBsYXRlc1JlcXVlc3QaNC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFdoYXRzQXBwVGVtcGxhdGVzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQARKVAQoUU2F2ZVdoYXRzQXBwVGVtcGxhdGUSMi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2F2ZVdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0GjMucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNhdmVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2UiFIq1GBAiDgoKU0VOREVSX0lEUxABEpsBChZTdWJtaXRXaGF0c0FwcFRlbXBsYXRlEjQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlN1Ym1pdFdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0GjUucmluZ2xpbmUubWVzc2FnaW5nLnYxLlN1Ym1pdFdoYXRzQXBwVGVtcGxhdGVSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAESmwEKFkRlbGV0ZVdoYXRzQXBwVGVtcGxhdGUSNC5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlcXVlc3QaNS5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlc3BvbnNlIhSKtRgQIg4KClNFTkRFUl9JRFMQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.MessageChannel
@@ -216,6 +216,274 @@ export const ConnectWhatsAppSenderResponseSchema: GenMessage<ConnectWhatsAppSend
   messageDesc(file_ringline_messaging_v1_channels, 7);
 
 /**
+ * @generated from message ringline.messaging.v1.WhatsAppTemplate
+ */
+export type WhatsAppTemplate = Message<"ringline.messaging.v1.WhatsAppTemplate"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * As people of the workspace know it.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * ISO 639-1, with the country where it matters, such as pt_BR.
+   *
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * @generated from field: string category = 4;
+   */
+  category: string;
+
+  /**
+   * With {{1}}, {{2}} and so on where words are filled in.
+   *
+   * @generated from field: string body = 5;
+   */
+  body: string;
+
+  /**
+   * An example for each of them, in order: WhatsApp judges the text with these.
+   *
+   * @generated from field: repeated string samples = 6;
+   */
+  samples: string[];
+
+  /**
+   * @generated from field: repeated ringline.messaging.v1.WhatsAppTemplateButton buttons = 7;
+   */
+  buttons: WhatsAppTemplateButton[];
+
+  /**
+   * @generated from field: string state = 8;
+   */
+  state: string;
+
+  /**
+   * WhatsApp's words, where it is rejected, paused or disabled.
+   *
+   * @generated from field: string reason = 9;
+   */
+  reason: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp updated_at = 10;
+   */
+  updatedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.WhatsAppTemplate.
+ * Use `create(WhatsAppTemplateSchema)` to create a new message.
+ */
+export const WhatsAppTemplateSchema: GenMessage<WhatsAppTemplate> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 8);
+
+/**
+ * @generated from message ringline.messaging.v1.WhatsAppTemplateButton
+ */
+export type WhatsAppTemplateButton = Message<"ringline.messaging.v1.WhatsAppTemplateButton"> & {
+  /**
+   * @generated from field: string kind = 1;
+   */
+  kind: string;
+
+  /**
+   * @generated from field: string text = 2;
+   */
+  text: string;
+
+  /**
+   * The address of URL, the number of PHONE.
+   *
+   * @generated from field: string target = 3;
+   */
+  target: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.WhatsAppTemplateButton.
+ * Use `create(WhatsAppTemplateButtonSchema)` to create a new message.
+ */
+export const WhatsAppTemplateButtonSchema: GenMessage<WhatsAppTemplateButton> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 9);
+
+/**
+ * @generated from message ringline.messaging.v1.ListWhatsAppTemplatesRequest
+ */
+export type ListWhatsAppTemplatesRequest = Message<"ringline.messaging.v1.ListWhatsAppTemplatesRequest"> & {
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListWhatsAppTemplatesRequest.
+ * Use `create(ListWhatsAppTemplatesRequestSchema)` to create a new message.
+ */
+export const ListWhatsAppTemplatesRequestSchema: GenMessage<ListWhatsAppTemplatesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 10);
+
+/**
+ * @generated from message ringline.messaging.v1.ListWhatsAppTemplatesResponse
+ */
+export type ListWhatsAppTemplatesResponse = Message<"ringline.messaging.v1.ListWhatsAppTemplatesResponse"> & {
+  /**
+   * @generated from field: repeated ringline.messaging.v1.WhatsAppTemplate templates = 1;
+   */
+  templates: WhatsAppTemplate[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListWhatsAppTemplatesResponse.
+ * Use `create(ListWhatsAppTemplatesResponseSchema)` to create a new message.
+ */
+export const ListWhatsAppTemplatesResponseSchema: GenMessage<ListWhatsAppTemplatesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 11);
+
+/**
+ * @generated from message ringline.messaging.v1.SaveWhatsAppTemplateRequest
+ */
+export type SaveWhatsAppTemplateRequest = Message<"ringline.messaging.v1.SaveWhatsAppTemplateRequest"> & {
+  /**
+   * Empty: a new one.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * @generated from field: string category = 4;
+   */
+  category: string;
+
+  /**
+   * @generated from field: string body = 5;
+   */
+  body: string;
+
+  /**
+   * @generated from field: repeated string samples = 6;
+   */
+  samples: string[];
+
+  /**
+   * @generated from field: repeated ringline.messaging.v1.WhatsAppTemplateButton buttons = 7;
+   */
+  buttons: WhatsAppTemplateButton[];
+
+  /**
+   * Of a new one: repeated, it is the same template.
+   *
+   * @generated from field: string idempotency_key = 8;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SaveWhatsAppTemplateRequest.
+ * Use `create(SaveWhatsAppTemplateRequestSchema)` to create a new message.
+ */
+export const SaveWhatsAppTemplateRequestSchema: GenMessage<SaveWhatsAppTemplateRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 12);
+
+/**
+ * @generated from message ringline.messaging.v1.SaveWhatsAppTemplateResponse
+ */
+export type SaveWhatsAppTemplateResponse = Message<"ringline.messaging.v1.SaveWhatsAppTemplateResponse"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.WhatsAppTemplate template = 1;
+   */
+  template?: WhatsAppTemplate | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SaveWhatsAppTemplateResponse.
+ * Use `create(SaveWhatsAppTemplateResponseSchema)` to create a new message.
+ */
+export const SaveWhatsAppTemplateResponseSchema: GenMessage<SaveWhatsAppTemplateResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 13);
+
+/**
+ * @generated from message ringline.messaging.v1.SubmitWhatsAppTemplateRequest
+ */
+export type SubmitWhatsAppTemplateRequest = Message<"ringline.messaging.v1.SubmitWhatsAppTemplateRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SubmitWhatsAppTemplateRequest.
+ * Use `create(SubmitWhatsAppTemplateRequestSchema)` to create a new message.
+ */
+export const SubmitWhatsAppTemplateRequestSchema: GenMessage<SubmitWhatsAppTemplateRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 14);
+
+/**
+ * @generated from message ringline.messaging.v1.SubmitWhatsAppTemplateResponse
+ */
+export type SubmitWhatsAppTemplateResponse = Message<"ringline.messaging.v1.SubmitWhatsAppTemplateResponse"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.WhatsAppTemplate template = 1;
+   */
+  template?: WhatsAppTemplate | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SubmitWhatsAppTemplateResponse.
+ * Use `create(SubmitWhatsAppTemplateResponseSchema)` to create a new message.
+ */
+export const SubmitWhatsAppTemplateResponseSchema: GenMessage<SubmitWhatsAppTemplateResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 15);
+
+/**
+ * @generated from message ringline.messaging.v1.DeleteWhatsAppTemplateRequest
+ */
+export type DeleteWhatsAppTemplateRequest = Message<"ringline.messaging.v1.DeleteWhatsAppTemplateRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.DeleteWhatsAppTemplateRequest.
+ * Use `create(DeleteWhatsAppTemplateRequestSchema)` to create a new message.
+ */
+export const DeleteWhatsAppTemplateRequestSchema: GenMessage<DeleteWhatsAppTemplateRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 16);
+
+/**
+ * @generated from message ringline.messaging.v1.DeleteWhatsAppTemplateResponse
+ */
+export type DeleteWhatsAppTemplateResponse = Message<"ringline.messaging.v1.DeleteWhatsAppTemplateResponse"> & {
+};
+
+/**
+ * Describes the message ringline.messaging.v1.DeleteWhatsAppTemplateResponse.
+ * Use `create(DeleteWhatsAppTemplateResponseSchema)` to create a new message.
+ */
+export const DeleteWhatsAppTemplateResponseSchema: GenMessage<DeleteWhatsAppTemplateResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 17);
+
+/**
  * @generated from service ringline.messaging.v1.ChannelService
  */
 export const ChannelService: GenService<{
@@ -248,6 +516,46 @@ export const ChannelService: GenService<{
     methodKind: "unary";
     input: typeof ConnectWhatsAppSenderRequestSchema;
     output: typeof ConnectWhatsAppSenderResponseSchema;
+  },
+  /**
+   * The workspace's templates, newest first, with how WhatsApp judges them: the carrier is asked where it may have changed.
+   *
+   * @generated from rpc ringline.messaging.v1.ChannelService.ListWhatsAppTemplates
+   */
+  listWhatsAppTemplates: {
+    methodKind: "unary";
+    input: typeof ListWhatsAppTemplatesRequestSchema;
+    output: typeof ListWhatsAppTemplatesResponseSchema;
+  },
+  /**
+   * Writes a template, or changes one that is neither in review nor approved.
+   *
+   * @generated from rpc ringline.messaging.v1.ChannelService.SaveWhatsAppTemplate
+   */
+  saveWhatsAppTemplate: {
+    methodKind: "unary";
+    input: typeof SaveWhatsAppTemplateRequestSchema;
+    output: typeof SaveWhatsAppTemplateResponseSchema;
+  },
+  /**
+   * Hands a template to the carrier, which asks WhatsApp to approve it. Repeated, it is one request.
+   *
+   * @generated from rpc ringline.messaging.v1.ChannelService.SubmitWhatsAppTemplate
+   */
+  submitWhatsAppTemplate: {
+    methodKind: "unary";
+    input: typeof SubmitWhatsAppTemplateRequestSchema;
+    output: typeof SubmitWhatsAppTemplateResponseSchema;
+  },
+  /**
+   * Deletes a template, at the carrier as well. Messages made of it stay.
+   *
+   * @generated from rpc ringline.messaging.v1.ChannelService.DeleteWhatsAppTemplate
+   */
+  deleteWhatsAppTemplate: {
+    methodKind: "unary";
+    input: typeof DeleteWhatsAppTemplateRequestSchema;
+    output: typeof DeleteWhatsAppTemplateResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_messaging_v1_channels, 0);

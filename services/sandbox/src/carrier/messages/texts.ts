@@ -7,6 +7,7 @@ import type { CarrierDeps } from '../deps.ts';
 import { CarrierError, invalidParameter, missingParameter, tooManyRequests } from '../faultCodes.ts';
 import type { Hook, MessageRecord, NumberRecord, PlannedStatus } from '../records.ts';
 import type { Numbers } from '../numbers/numbers.ts';
+import { APPROVED, contentOf, judgementOf, wordsOf } from '../registry/content.ts';
 import { plainAddress, senderState, WHATSAPP, type SenderRecord } from '../registry/sender.ts';
 import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
@@ -23,6 +24,8 @@ interface TextRequest {
   readonly body: string | undefined;
   readonly mediaUrls: readonly string[];
   readonly statusHook: Hook | undefined;
+  /** A template in place of the body. */
+  readonly content?: { readonly sid: string; readonly variables: Readonly<Record<string, string>> } | undefined;
 }
 
 /** A file that a phone outside sends along. */
@@ -53,16 +56,20 @@ const windowMs = 24 * 3_600_000;
 /** Numbers that are not on WhatsApp. */
 const notOnWhatsApp = new Map([['+15005550003', 63_024]]);
 
+/** A template that WhatsApp took back. */
+const TEMPLATE_ERRORS: Readonly<Record<string, number>> = { rejected: 63_040, paused: 63_041, disabled: 63_042 };
+
 /** What the webhook of a WhatsApp message tells more than that of a text. */
-function whatsAppParams({ from, whatsapp }: MessageRecord): Record<string, string> {
+function whatsAppParams({ from, to, whatsapp }: MessageRecord): Record<string, string> {
   if (!whatsapp) return {};
-  const { profileName, button } = whatsapp;
+  const { profileName, button, repliesTo } = whatsapp;
   return {
     ProfileName: profileName,
     WaId: plainAddress(from).slice(1),
     MessageType: button === undefined ? 'text' : 'button',
     ChannelMetadata: JSON.stringify({ type: 'whatsapp', data: { context: { ProfileName: profileName } } }),
     ...(button === undefined ? {} : { ButtonText: button, ButtonPayload: button }),
+    ...(repliesTo === undefined ? {} : { OriginalRepliedMessageSid: repliesTo, OriginalRepliedMessageSender: to }),
   };
 }
 
@@ -104,11 +111,17 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   }
 
   /** What becomes of a WhatsApp message: words of our own leave within a day of the person's last message alone. */
-  async function whatsAppPlan(to: string, from: string, now: number): Promise<PlannedStatus[]> {
+  async function whatsAppPlan(
+    to: string,
+    from: string,
+    now: number,
+    judged: string | undefined,
+  ): Promise<PlannedStatus[]> {
     const at = (ms: number) => new Date(now + ms).toISOString();
     const [last] = await store.messages({ from: to, to: from }, { limit: 1, offset: 0 });
     const isOpen = last !== undefined && now - Date.parse(last.createdAt) <= windowMs;
-    const errorCode = isOpen ? notOnWhatsApp.get(plainAddress(to)) : 63_016;
+    const opens = isOpen || judged === APPROVED;
+    const errorCode = opens ? notOnWhatsApp.get(plainAddress(to)) : (TEMPLATE_ERRORS[judged ?? ''] ?? 63_016);
     // Told later, as the provider does: the request itself succeeds.
     if (errorCode !== undefined) return [{ status: 'failed', at: at(config.textSentMs), errorCode }];
     const sent: PlannedStatus = { status: 'sent', at: at(config.textSentMs) };
@@ -254,7 +267,11 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   const texts: Texts = {
     wake,
     async send(request) {
-      const { from, to, body, mediaUrls } = request;
+      const { from, to, mediaUrls } = request;
+      const template = request.content && (await store.content(request.content.sid));
+      if (request.content && !template) throw invalidParameter('The ContentSid Parameter is invalid', 21_655);
+      const body = template ? wordsOf(template, request.content?.variables ?? {}) : request.body;
+      if (template && body === undefined) throw invalidParameter('The ContentVariables Parameter is invalid', 21_656);
       if (!to) throw missingParameter('To', 21_604);
       if (!from) throw new CarrierError(400, 21_603, "A 'From' phone number is required");
       if (mediaUrls.length > mostMedia)
@@ -282,13 +299,21 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
         from,
         to,
         body: body ?? '',
+        ...(template && contentOf(template).buttons.length > 0 && { buttons: contentOf(template).buttons }),
         mediaUrls,
         direction: 'outbound-api',
         createdAt: now.toISOString(),
         updatedAt: now.toISOString(),
         status: 'queued',
         statusHook: request.statusHook,
-        plan: onWhatsApp ? await whatsAppPlan(to, from, now.getTime()) : planFor(to, from, body ?? '', now.getTime()),
+        plan: onWhatsApp
+          ? await whatsAppPlan(
+              to,
+              from,
+              now.getTime(),
+              template && judgementOf(template, now, config.registryStepMs).status,
+            )
+          : planFor(to, from, body ?? '', now.getTime()),
         shown: false,
       };
       await deps.commit((writes) => writes.message(message));

@@ -1,13 +1,16 @@
 /** Messages.json. */
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Carrier } from '../carrier.ts';
-import { notFoundError } from '../faultCodes.ts';
+import { invalidParameter, notFoundError } from '../faultCodes.ts';
 import { queryOf } from './calls.ts';
 import { Form } from './form.ts';
 import { createdWithin, listing, pageOf } from './listing.ts';
 import { createMediaFiles } from '../messages/mediaFiles.ts';
 import { mediaFileUrl } from '../messages/mediaUrls.ts';
 import { mediaResource, messageResource } from './representation.ts';
+
+const variablesSchema = z.record(z.string(), z.string());
 
 export function messageRoutes(app: FastifyInstance, carrier: Carrier): void {
   const { store, config } = carrier.deps;
@@ -20,6 +23,7 @@ export function messageRoutes(app: FastifyInstance, carrier: Carrier): void {
       to: form.filled('To'),
       body: form.text('Body'),
       mediaUrls: form.list('MediaUrl'),
+      content: contentIn(form),
       statusHook: form.hook('StatusCallback', 'StatusCallbackMethod', 21_609),
     });
     return reply.code(201).send(messageResource(message));
@@ -79,6 +83,18 @@ export function messageRoutes(app: FastifyInstance, carrier: Carrier): void {
     if (!known || !(await files.forget(sid))) throw notFoundError(request.url);
     return reply.code(204).send();
   });
+}
+
+/** A template and what stands in its places. */
+function contentIn(form: Form): { sid: string; variables: Record<string, string> } | undefined {
+  const sid = form.filled('ContentSid');
+  if (sid === undefined) return undefined;
+  try {
+    const variables = variablesSchema.parse(JSON.parse(form.filled('ContentVariables') ?? '{}'));
+    return { sid, variables };
+  } catch {
+    throw invalidParameter('The ContentVariables Parameter is invalid', 21_656);
+  }
 }
 
 /** The files of texts, without a password. */

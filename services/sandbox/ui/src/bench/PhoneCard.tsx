@@ -122,6 +122,16 @@ export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProp
             <TextScreen
               texts={texts}
               numbers={world.numbers}
+              onPress={async ({ sid, from, to }, button) => {
+                await ask('POST', '/texts', {
+                  from: to,
+                  to: from,
+                  body: '',
+                  channel: 'whatsapp',
+                  button,
+                  repliesTo: sid,
+                });
+              }}
               onRead={async (sid) => ask('POST', `/texts/${sid}/read`)}
               onSend={async (to, body, files, channel) =>
                 ask('POST', '/texts', { from: phone.number, to, body, media: await carried(files), channel })

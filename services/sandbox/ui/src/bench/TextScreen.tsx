@@ -9,9 +9,10 @@ export interface TextScreenProps {
   readonly numbers: readonly WorkspaceNumber[];
   readonly onSend: (to: string, body: string, files: readonly File[], channel: Text['channel']) => Promise<void>;
   readonly onRead: (sid: string) => Promise<void>;
+  readonly onPress: (text: Text, button: string) => Promise<void>;
 }
 
-export function TextScreen({ texts, numbers, onSend, onRead }: TextScreenProps) {
+export function TextScreen({ texts, numbers, onSend, onRead, onPress }: TextScreenProps) {
   const last = texts.at(-1);
   const partner = last && (last.direction === 'inbound' ? last.to : last.from);
   const [chosen, setChosen] = useState<string>();
@@ -61,7 +62,7 @@ export function TextScreen({ texts, numbers, onSend, onRead }: TextScreenProps) 
         {texts
           .filter((text) => text.direction === 'inbound' || text.status !== 'queued')
           .map((text) => (
-            <Bubble key={text.sid} text={text} onRead={onRead} />
+            <Bubble key={text.sid} text={text} onRead={onRead} onPress={onPress} />
           ))}
         <li ref={showEnd} className="end" key={texts.length} />
       </ol>
@@ -117,7 +118,7 @@ function showEnd(line: HTMLLIElement | null): void {
   line?.parentElement?.scrollTo({ top: line.parentElement.scrollHeight });
 }
 
-function Bubble({ text, onRead }: { text: Text; onRead: (sid: string) => Promise<void> }) {
+function Bubble({ text, onRead, onPress }: { text: Text } & Pick<TextScreenProps, 'onRead' | 'onPress'>) {
   const own = text.direction === 'inbound';
   const onWhatsApp = text.channel === 'whatsapp';
   const lost = text.status === 'undelivered' || text.status === 'failed';
@@ -132,6 +133,21 @@ function Bubble({ text, onRead }: { text: Text; onRead: (sid: string) => Promise
         <SentFile key={file.url} {...file} />
       ))}
       {text.body !== '' && <p>{text.body}</p>}
+      {text.buttons.length > 0 && (
+        <div className="lbuttons">
+          {text.buttons.map(({ title, replies }) => (
+            <button
+              key={title}
+              type="button"
+              data-testid="handset-button"
+              disabled={!replies || lost}
+              onClick={() => void onPress(text, title)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
       <span>
         {lost && <IconX size={12} />}
         {!own && text.status === 'sent' && <IconHourglass size={12} />}

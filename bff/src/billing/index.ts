@@ -1,5 +1,6 @@
+import { paymentMethods } from './paymentMethods.ts';
 import { payments } from './payments.ts';
 import { billing } from './resolvers.ts';
 import { subscriptions } from './subscriptions.ts';
 
-export const resolvers = [billing, payments, subscriptions] as const;
+export const resolvers = [billing, paymentMethods, payments, subscriptions] as const;

@@ -93,12 +93,15 @@ export const subscriptions = {
       await context.assertWorkspace(workspace);
       return present((await context.call(SubscriptionService).keepSubscription({})).subscription, 'the subscription');
     },
-    async payInvoice(_source, { workspace, invoice, redirectUrl, paymentGateway }, context) {
+    async payInvoice(_source, { workspace, invoice, redirectUrl, ...input }, context) {
       await context.assertWorkspace(workspace);
-      const { confirmationUrl } = await context
-        .call(SubscriptionService)
-        .payInvoice({ id: invoice, redirectUrl, paymentGateway: paymentGateway ?? '' });
-      return { confirmationUrl: orNull(confirmationUrl) };
+      const { confirmationUrl, status } = await context.call(SubscriptionService).payInvoice({
+        id: invoice,
+        redirectUrl,
+        paymentGateway: input.paymentGateway ?? '',
+        withSavedCard: input.withSavedCard ?? false,
+      });
+      return { confirmationUrl: orNull(confirmationUrl), status };
     },
   },
   WorkspaceSubscription: {

@@ -32,6 +32,7 @@ export const sdlFiles = [
   '../audit/audit.graphql',
   '../automation/automation.graphql',
   '../billing/billing.graphql',
+  '../billing/paymentMethods.graphql',
   '../billing/payments.graphql',
   '../billing/subscriptions.graphql',
   '../calls/blockList.graphql',

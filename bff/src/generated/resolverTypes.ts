@@ -7,7 +7,7 @@ import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesM
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -259,6 +259,10 @@ export type AvailablePhoneNumberList = {
 export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
+
+export type BillingPortalPayload = {
+  url: Scalars['String']['output'];
+};
 
 export type BlockListChange = {
   blocked: Scalars['Boolean']['output'];
@@ -2463,6 +2467,7 @@ export type Mutation = {
   dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
   generateNewToken: AuthTokens;
+  getBillingPortalUrl: BillingPortalPayload;
   holdCall: Call;
   initiateCharge: InitiateChargePayload;
   inviteUser: Invitation;
@@ -2894,6 +2899,12 @@ export type MutationGenerateNewTokenArgs = {
 };
 
 
+export type MutationGetBillingPortalUrlArgs = {
+  returnUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationHoldCallArgs = {
   callId: Scalars['ID']['input'];
   hold: Scalars['Boolean']['input'];
@@ -2970,6 +2981,7 @@ export type MutationPayInvoiceArgs = {
   invoice: Scalars['ID']['input'];
   paymentGateway?: InputMaybe<Scalars['ID']['input']>;
   redirectUrl: Scalars['String']['input'];
+  withSavedCard?: InputMaybe<Scalars['Boolean']['input']>;
   workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3710,6 +3722,14 @@ export type PasswordResetResult = {
 
 export type PayInvoicePayload = {
   confirmationUrl?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+};
+
+export type PaymentDetails = {
+  brand: Scalars['String']['output'];
+  expiresOn: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  last4: Scalars['String']['output'];
 };
 
 export type PaymentGateway = {
@@ -4004,6 +4024,7 @@ export type Query = {
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
+  getPaymentDetails?: Maybe<PaymentDetails>;
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
   getSegmentById: Segment;
@@ -5971,6 +5992,7 @@ export type ResolversTypes = {
   AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
   BillingPeriod: ResolverTypeWrapper<string>;
+  BillingPortalPayload: ResolverTypeWrapper<BillingPortalPayload>;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: ResolverTypeWrapper<BlockedNumberMapper>;
@@ -6238,7 +6260,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaginationMetadata: ResolverTypeWrapper<PaginationMetadata>;
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
-  PayInvoicePayload: ResolverTypeWrapper<PayInvoicePayload>;
+  PayInvoicePayload: ResolverTypeWrapper<Omit<PayInvoicePayload, 'status'> & { status: ResolversTypes['PaymentStatus'] }>;
+  PaymentDetails: ResolverTypeWrapper<PaymentDetailsMapper>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
@@ -6478,6 +6501,7 @@ export type ResolversParentTypes = {
   AvailablePhoneNumber: AvailablePhoneNumberMapper;
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
+  BillingPortalPayload: BillingPortalPayload;
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: BlockedNumberMapper;
@@ -6672,6 +6696,7 @@ export type ResolversParentTypes = {
   PaginationMetadata: PaginationMetadata;
   PasswordResetResult: PasswordResetResultMapper;
   PayInvoicePayload: PayInvoicePayload;
+  PaymentDetails: PaymentDetailsMapper;
   PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
   PendingChange: PendingChangeMapper;
@@ -7011,6 +7036,10 @@ export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, Pa
 };
 
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
+
+export type BillingPortalPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BillingPortalPayload'] = ResolversParentTypes['BillingPortalPayload']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BlockListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BlockListChange'] = ResolversParentTypes['BlockListChange']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8618,6 +8647,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
+  getBillingPortalUrl?: Resolver<ResolversTypes['BillingPortalPayload'], ParentType, ContextType, RequireFields<MutationGetBillingPortalUrlArgs, 'returnUrl'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
   initiateCharge?: Resolver<ResolversTypes['InitiateChargePayload'], ParentType, ContextType, RequireFields<MutationInitiateChargeArgs, 'redirectUrl'>>;
   inviteUser?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -8831,6 +8861,14 @@ export type PasswordResetResultResolvers<ContextType = OperationContext, ParentT
 
 export type PayInvoicePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PayInvoicePayload'] = ResolversParentTypes['PayInvoicePayload']> = {
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentDetailsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
@@ -9010,6 +9048,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
+  getPaymentDetails?: Resolver<Maybe<ResolversTypes['PaymentDetails']>, ParentType, ContextType>;
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
   getSegmentById?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<QueryGetSegmentByIdArgs, 'id'>>;
@@ -9966,6 +10005,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
+  BillingPortalPayload?: BillingPortalPayloadResolvers<ContextType>;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
   BlockedNumber?: BlockedNumberResolvers<ContextType>;
   BlockedNumberEdge?: BlockedNumberEdgeResolvers<ContextType>;
@@ -10203,6 +10243,7 @@ export type Resolvers<ContextType = OperationContext> = {
   PaginationMetadata?: PaginationMetadataResolvers<ContextType>;
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
   PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
+  PaymentDetails?: PaymentDetailsResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;

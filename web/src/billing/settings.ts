@@ -7,6 +7,7 @@ export const settings: readonly SettingsPage[] = [
     icon: IconCreditCard,
     settings: [
       { id: 'own-plan', title: 'billing:plan.title' },
+      { id: 'payment-method', title: 'billing:method.title', also: ['billing:method.portal'] },
       { id: 'invoices', title: 'billing:invoices.title' },
       { id: 'credit', title: 'billing:credit.title', also: ['billing:credit.buy', 'billing:ledger.title'] },
     ],

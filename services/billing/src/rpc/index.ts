@@ -2,11 +2,13 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import type { Deps } from '../context.ts';
 import { billingRpc } from './billing.ts';
 import { numberPriceRpc } from './numbers.ts';
+import { paymentMethodsRpc } from './paymentMethods.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
 /** All handlers of billing, one file for each aggregate. */
 export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   billingRpc(deps)(router);
   numberPriceRpc(deps)(router);
+  paymentMethodsRpc(deps)(router);
   subscriptionsRpc(deps)(router);
 };

@@ -7,9 +7,9 @@ import { linesOfCycle } from '../changes/quote.ts';
 import type { Actor, Deps } from '../context.ts';
 import { describeInvoice, describeLine } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { patienceWith } from '../dunning/schedule.ts';
 import { openAccount } from './openAccount.ts';
 import { pendingTerms } from './subscription.ts';
-import { patienceWith } from './turnCycle.ts';
 
 /** What the next cycle costs, what is paid now, and the renewal that waits for its money. */
 export const getNextBilling =

@@ -1156,7 +1156,7 @@ export type Payment = Message<"ringline.billing.v1.Payment"> & {
   gateway: string;
 
   /**
-   * EXPIRED, or empty.
+   * EXPIRED, DECLINED, AUTHENTICATION_REQUIRED, or empty.
    *
    * @generated from field: string failure = 11;
    */

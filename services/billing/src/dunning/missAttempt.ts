@@ -1,0 +1,21 @@
+import { dueAt, save } from '../changes/applyChange.ts';
+import type { Deps, Unit } from '../context.ts';
+import type { Subscription } from '../generated/prisma/client.ts';
+import { ATTEMPT_DAYS, nextAttempt, patienceWith } from './schedule.ts';
+
+/** A charge of the open renewal failed, or there is no card to charge. The last one suspends the workspace (defaults 4.1). */
+export const missAttempt =
+  (deps: Deps) =>
+  async (uow: Unit, row: Subscription, index: number): Promise<Subscription> => {
+    const renewedAt = row.paidUntil;
+    if (!renewedAt || index < row.chargeAttempts) return row;
+    const made = index + 1;
+    const last = made === ATTEMPT_DAYS.length;
+    const changed = await save(deps, uow, {
+      chargeAttempts: made,
+      status: last ? 'SUSPENDED' : 'PAST_DUE',
+      isPaymentFailing: true,
+    });
+    await dueAt(uow, nextAttempt(renewedAt, made) ?? patienceWith(renewedAt).endsAt);
+    return changed;
+  };

@@ -111,8 +111,13 @@ export const subscriptions = {
     async openInvoice(_subscription: Subscription, _args, context) {
       const billing = await billingOf(context);
       if (!billing?.openInvoice) return null;
-      const { openInvoice: invoice, suspendsAt, endsAt } = billing;
-      return { invoice, suspendsAt: present(suspendsAt, 'a day'), endsAt: present(endsAt, 'a day') };
+      const { openInvoice: invoice, suspendsAt, endsAt, nextAttemptAt } = billing;
+      return {
+        invoice,
+        nextAttemptAt: nextAttemptAt ?? null,
+        suspendsAt: present(suspendsAt, 'a day'),
+        endsAt: present(endsAt, 'a day'),
+      };
     },
   },
   SubscriptionPlan: {

@@ -3657,6 +3657,7 @@ export type OnboardingStepStatus =
 export type OpenInvoice = {
   endsAt: Scalars['DateTime']['output'];
   invoice: Invoice;
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   suspendsAt: Scalars['DateTime']['output'];
 };
 
@@ -5849,6 +5850,7 @@ export type WorkspaceStatus =
 
 export type WorkspaceSubscription = {
   billed: Scalars['Boolean']['output'];
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   hasUnlimitedMonthlyCallMinutes: Scalars['Boolean']['output'];
   hasUnlimitedMonthlySmsMessages: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -5856,6 +5858,7 @@ export type WorkspaceSubscription = {
   lineItems?: Maybe<Array<LineItem>>;
   nextBilling?: Maybe<NextBilling>;
   nextFreeMonthlyCallMinutesResetDate?: Maybe<Scalars['DateTime']['output']>;
+  numbersEndAt?: Maybe<Scalars['DateTime']['output']>;
   openInvoice?: Maybe<OpenInvoice>;
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
   pendingChange?: Maybe<PendingChange>;
@@ -5863,6 +5866,7 @@ export type WorkspaceSubscription = {
   subscriptionDate?: Maybe<Scalars['DateTime']['output']>;
   subscriptionExpiresOn?: Maybe<Scalars['DateTime']['output']>;
   subscriptionPlan: SubscriptionPlan;
+  suspendsAt?: Maybe<Scalars['DateTime']['output']>;
   totalFreePhonePhoneNumbers: Scalars['Int']['output'];
   userSlots: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
@@ -8809,6 +8813,7 @@ export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: 
 export type OpenInvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspendsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -9944,6 +9949,7 @@ export type WorkspaceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, Dea
 
 export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspaceSubscription'] = ResolversParentTypes['WorkspaceSubscription']> = {
   billed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasUnlimitedMonthlyCallMinutes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnlimitedMonthlySmsMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9951,6 +9957,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
   nextBilling?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
   nextFreeMonthlyCallMinutesResetDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  numbersEndAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openInvoice?: Resolver<Maybe<ResolversTypes['OpenInvoice']>, ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pendingChange?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
@@ -9958,6 +9965,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   subscriptionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionExpiresOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
+  suspendsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalFreePhonePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9b272b7ac08b467f92f300db419ba0>>
- * @relayHash 338e118bbd6f7325ac76d4aa4e21cb6a
+ * @generated SignedSource<<7fa46c426304f18d4332600576f7bc2d>>
+ * @relayHash 1f576b3c5417e9a6fa8fbbd114fd54d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e
+// @relayRequestID b8813db41dbfd003de66c0d39080725ae6fa1893e0860032a298a1f245b00a4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e",
+    "id": "b8813db41dbfd003de66c0d39080725ae6fa1893e0860032a298a1f245b00a4d",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

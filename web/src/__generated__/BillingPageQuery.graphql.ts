@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ccaa5744f2ad556d0ea578c89d5e8f2>>
- * @relayHash 338e118bbd6f7325ac76d4aa4e21cb6a
+ * @generated SignedSource<<6bffd7d25bffe0f08c83cd555aa5b500>>
+ * @relayHash 1f576b3c5417e9a6fa8fbbd114fd54d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e
+// @relayRequestID b8813db41dbfd003de66c0d39080725ae6fa1893e0860032a298a1f245b00a4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nextAttemptAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "suspendsAt",
                 "storageKey": null
               },
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdbd89182d4de0a528a5346e457fe8c5d5bb0c79e5332741efffc35f6e58cd8e",
+    "id": "b8813db41dbfd003de66c0d39080725ae6fa1893e0860032a298a1f245b00a4d",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -28,6 +28,7 @@ export function OpenInvoiceCard({
       fragment OpenInvoiceCard_subscription on WorkspaceSubscription {
         status
         openInvoice {
+          nextAttemptAt
           suspendsAt
           endsAt
           invoice {
@@ -55,6 +56,7 @@ export function OpenInvoiceCard({
           {status === 'SUSPENDED'
             ? t('open.suspended', { ends: day(open.endsAt) })
             : t('open.waits', { suspends: day(open.suspendsAt), ends: day(open.endsAt) })}
+          {open.nextAttemptAt ? ` ${t('open.again', { date: day(open.nextAttemptAt) })}` : ''}
         </p>
         <LineItems lines={invoice.lineItems} currency={invoice.currency} />
         <Pane>

@@ -39,6 +39,8 @@ export const applyChange =
       anchorAt,
       paidUntil: cycle.end,
       carriedMinor: change.carriedMinor,
+      numbersEndAt: null,
+      numberWarnings: 0,
       ...(row.anchorAt ? {} : { subscriptionDate: now, subscriptionExpiresOn: null }),
       ...(begins ? { anchorDay, allowanceResetsAt: nextRenewal(now, anchorDay, row.timezone) } : {}),
     });

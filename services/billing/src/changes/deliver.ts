@@ -62,6 +62,8 @@ async function deliverInvoice(deps: Deps, uow: Unit, payment: Payment): Promise<
     isPaymentFailing: false,
     openInvoiceId: null,
     chargeAttempts: 0,
+    numbersEndAt: null,
+    numberWarnings: 0,
     paidUntil: invoice.cycleEnd,
   });
   await dueAt(uow, invoice.cycleEnd);
@@ -70,12 +72,12 @@ async function deliverInvoice(deps: Deps, uow: Unit, payment: Payment): Promise<
 /** A charge of the renewal that came to nothing counts as one of its attempts. */
 export const noteFailure =
   (deps: Deps) =>
-  async (uow: Unit, { referenceId }: Payment): Promise<void> => {
+  async (uow: Unit, { referenceId, failure }: Payment): Promise<void> => {
     const index = attemptIn(referenceId);
     if (!referenceId.startsWith(INVOICE_REFERENCE) || index === -1) return;
     const row = await lockSubscription(deps, uow);
     if (row.openInvoiceId !== invoiceIn(referenceId)) return;
-    await missAttempt(deps)(uow, row, index);
+    await missAttempt(deps)(uow, row, index, failure);
   };
 
 /** The money came too late: the reconciler gives it back within a minute. */

@@ -24,7 +24,7 @@ export async function prepareAttempt(
 ): Promise<Payment | undefined> {
   const card = await chargeable(deps, uow);
   if (!card) {
-    await missAttempt(deps)(uow, row, index);
+    await missAttempt(deps)(uow, row, index, 'NO_CARD');
     return undefined;
   }
   await dueAt(uow, new Date(deps.clock.now().getTime() + AGAIN_MS));

@@ -1,10 +1,13 @@
 /** Renewals are charged to the kept card by themselves, on days 0, 1, 3, 5 and 7 of the product's clock, and never twice. */
 import { createLog } from '@ringline/kit/telemetry';
+import { emittedEvents } from '@ringline/kit/testing';
+import { BillingNoticedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { expect, test } from 'vitest';
 import { billingWorld } from '../billing.testkit.ts';
 import { activateCharge } from '../changes/activateCharge.ts';
 import { confirmChange } from '../changes/confirmChange.ts';
 import { previewChange } from '../changes/previewChange.ts';
+import { holdForCall } from '../holds/holdForCall.ts';
 import { payInvoice } from '../invoicing/payInvoice.ts';
 import { getBillingPortalUrl, getPaymentDetails } from '../payments/paymentDetails.ts';
 import { tillOfTests } from '../payments/payments.testkit.ts';
@@ -38,9 +41,40 @@ const pay = async (workspaceId: string, withSavedCard: boolean) =>
     { workspaceId },
   );
 
+const noticesOf = async (workspaceId: string) =>
+  (await emittedEvents(db, BillingNoticedSchema))
+    .filter((notice) => notice.workspaceId === workspaceId)
+    .map(({ event }) => event);
+
+/** A number that the workspace has. */
+const withNumber = (workspaceId: string) =>
+  db.tenant(workspaceId, ({ tx }) =>
+    tx.workspaceNumber.create({
+      data: { id: db.ids.uuid(), workspaceId, number: '+14155550142', type: 'LOCAL', isTestNumber: false, version: 1 },
+    }),
+  );
+/** Days after now on which something was said, and what. */
+async function said(workspaceId: string, days: number) {
+  const seen: string[] = [];
+  for (let day = 0; day <= days; day += 1) {
+    const before = (await noticesOf(workspaceId)).length;
+    await turn(workspaceId);
+    await turn(workspaceId);
+    for (const { kind } of (await noticesOf(workspaceId)).slice(before)) seen.push(`${day} ${kind}`);
+    clock.advance(DAY);
+  }
+  return seen;
+}
+
 /** A workspace that paid for its plan, at the moment when its cycle ends. */
 async function atRenewal(plan = 'BUSINESS_MONTHLY'): Promise<string> {
   const workspaceId = await world.workspace();
+  await buy(workspaceId, plan);
+  const { paidUntil } = await current(workspaceId);
+  clock.advance((paidUntil?.getTime() ?? 0) - clock.now().getTime());
+  return workspaceId;
+}
+async function buy(workspaceId: string, plan: string): Promise<void> {
   till.cardDoes = 'SUCCESSFUL';
   const offer = await previewChange(deps)({ subscriptionPlan: plan, userSlots: 0 }, { workspaceId });
   const { payment } = await confirmChange(deps)(
@@ -49,10 +83,14 @@ async function atRenewal(plan = 'BUSINESS_MONTHLY'): Promise<string> {
   );
   till.pay(payment?.externalId ?? '');
   await activateCharge(deps)({ charge: payment?.externalId ?? '' }, { workspaceId });
-  const { paidUntil } = await current(workspaceId);
-  clock.advance((paidUntil?.getTime() ?? 0) - clock.now().getTime());
-  return workspaceId;
 }
+const outgoing = (workspaceId: string) => ({
+  workspaceId,
+  callId: db.ids.uuid(),
+  fromNumber: '+14155550142',
+  toNumber: '+14155550199',
+  isTestNumber: false,
+});
 /** Days after the renewal on which the card was charged, and how the subscription stood after each. */
 async function charged(workspaceId: string, days: number) {
   const seen: [number, string][] = [];
@@ -88,6 +126,10 @@ test('a card that is declined is charged on days 0, 1, 3, 5 and 7, and the last 
     [7, 'SUSPENDED'],
   ]);
   expect((await chargesOf(workspaceId)).every(({ failure }) => failure === 'DECLINED')).toBe(true);
+  expect((await noticesOf(workspaceId)).map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
+    ...Array.from({ length: 4 }, () => 'ATTEMPT_FAILED DECLINED'),
+    'SUSPENDED DECLINED',
+  ]);
   // One press pays with the card, now that there is money on it.
   await expect(pay(workspaceId, true)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
   till.cardDoes = 'SUCCESSFUL';
@@ -208,4 +250,41 @@ test('the portal replaces the card and takes it away; a new one is not charged b
   clock.advance(DAY);
   await turn(workspaceId);
   expect(await current(workspaceId)).toMatchObject({ status: 'PAST_DUE', chargeAttempts: 2 });
+});
+
+test('numbers of an unpaid plan go back on day 30, after warnings on days 14, 21, 27 and 29', async () => {
+  const workspaceId = await atRenewal();
+  await withNumber(workspaceId);
+  till.cardDoes = 'AUTHENTICATION_REQUIRED';
+  expect(await said(workspaceId, 40)).toEqual([
+    ...[0, 1, 3, 5].map((day) => `${day} ATTEMPT_FAILED`),
+    '7 SUSPENDED',
+    ...[14, 21, 27, 29].map((day) => `${day} NUMBERS_ENDING`),
+    '30 PLAN_ENDED',
+    '30 NUMBERS_RELEASED',
+  ]);
+  const [first] = await noticesOf(workspaceId);
+  expect(first).toMatchObject({ reason: 'AUTHENTICATION_REQUIRED', amountMinor: 2_500n, currency: 'USD' });
+  expect(await current(workspaceId)).toMatchObject({ status: 'EXPIRED', numbersEndAt: null });
+});
+
+test('numbers of a plan that was canceled go back 30 days after it ended, unless there is a plan again', async () => {
+  const workspaceId = await atRenewal();
+  await withNumber(workspaceId);
+  clock.advance(-DAY);
+  await cancelSubscription(deps)({}, { workspaceId });
+  clock.advance(DAY);
+  expect(await said(workspaceId, 31)).toEqual([
+    ...[14, 21, 27, 29].map((day) => `${day} NUMBERS_ENDING`),
+    '30 NUMBERS_RELEASED',
+  ]);
+  const other = await atRenewal();
+  await withNumber(other);
+  clock.advance(-DAY);
+  await cancelSubscription(deps)({}, { workspaceId: other });
+  clock.advance(20 * DAY);
+  await turn(other);
+  expect(await holdForCall(deps)(outgoing(other))).toMatchObject({ allowed: false, code: 'WORKSPACE_SUSPENDED' });
+  await buy(other, 'STARTER_MONTHLY');
+  expect(await current(other)).toMatchObject({ status: 'ACTIVE', numbersEndAt: null, numberWarnings: 0 });
 });

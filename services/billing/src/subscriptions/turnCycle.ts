@@ -4,7 +4,9 @@ import { holdingOf, lockSubscription, pricesOf } from '../changes/holding.ts';
 import { linesOfCycle, settledLines } from '../changes/quote.ts';
 import type { Deps, Unit } from '../context.ts';
 import { prepareAttempt } from '../dunning/attemptCharge.ts';
-import { dueAttempt, nextAttempt, patienceWith } from '../dunning/schedule.ts';
+import { giveNotice } from '../dunning/notice.ts';
+import { dueAttempt, nextAttempt, nextWarning, numbersEnd, patienceWith } from '../dunning/schedule.ts';
+import { warnOfNumbers } from '../dunning/warnOfNumbers.ts';
 import type { Payment, Subscription } from '../generated/prisma/client.ts';
 import { cycleAt } from '../invoicing/cycle.ts';
 import { issueInvoice } from '../invoicing/invoice.ts';
@@ -23,7 +25,7 @@ export const turnCycle =
       const row = await lockSubscription(deps, uow);
       const now = deps.clock.now();
       if (!row.anchorAt || !row.paidUntil) {
-        await uow.tx.subscriptionDue.deleteMany({ where: { targetWorkspace: workspaceId } });
+        await lookAgain(uow, await warnOfNumbers(deps, uow, row));
         return undefined;
       }
       if (row.openInvoiceId !== null) return chase(deps, uow, row, row.paidUntil, row.openInvoiceId);
@@ -90,19 +92,36 @@ async function chase(
   const now = deps.clock.now();
   const { endsAt } = patienceWith(renewedAt);
   if (endsAt <= now) {
-    await endPlan(deps, uow);
+    await giveNotice(uow, row, { kind: 'PLAN_ENDED' });
+    await lookAgain(uow, await warnOfNumbers(deps, uow, await endPlan(deps, uow, row.numbersEndAt ?? endsAt)));
     return undefined;
   }
   const index = dueAttempt(renewedAt, row.chargeAttempts, now);
   if (index === undefined) {
-    await dueAt(uow, nextAttempt(renewedAt, row.chargeAttempts) ?? endsAt);
+    const { numberWarnings } = await warnOfNumbers(deps, uow, row);
+    // Warnings begin a week after the last attempt.
+    await dueAt(uow, nextAttempt(renewedAt, row.chargeAttempts) ?? nextWarning(endsAt, numberWarnings) ?? endsAt);
     return undefined;
   }
   return prepareAttempt(deps, uow, row, await uow.tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } }), index);
 }
 
-/** The plan falls to FREE. A renewal that nobody paid is written off. */
-export async function endPlan(deps: Deps, uow: Unit): Promise<Subscription> {
+/** When the numbers of an ended plan are looked at next. */
+async function lookAgain(uow: Unit, { numbersEndAt, numberWarnings }: Subscription): Promise<void> {
+  const next = numbersEndAt ? nextWarning(numbersEndAt, numberWarnings) : undefined;
+  if (next) await dueAt(uow, next);
+  else await uow.tx.subscriptionDue.deleteMany({ where: { targetWorkspace: uow.workspaceId } });
+}
+
+/**
+ * The plan falls to FREE. A renewal that nobody paid is written off.
+ * @param numbersEndAt when its numbers go back; a plan that ends by itself leaves them for 30 days
+ */
+export async function endPlan(
+  deps: Deps,
+  uow: Unit,
+  numbersEndAt = numbersEnd(deps.clock.now()),
+): Promise<Subscription> {
   const { workspaceId } = uow;
   const before = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
   if (before.openInvoiceId !== null)
@@ -121,8 +140,10 @@ export async function endPlan(deps: Deps, uow: Unit): Promise<Subscription> {
     pendingSeats: null,
     openInvoiceId: null,
     chargeAttempts: 0,
+    numbersEndAt,
+    ...(before.numbersEndAt?.getTime() === numbersEndAt.getTime() ? {} : { numberWarnings: 0 }),
   });
-  await uow.tx.subscriptionDue.deleteMany({ where: { targetWorkspace: workspaceId } });
+  await lookAgain(uow, ended);
   await renewPools(deps)(uow, ended, `ended:${deps.clock.now().toISOString()}`);
   await publishBalance(deps)(uow);
   return ended;

@@ -95,6 +95,15 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByTestId('plan-name').getByText('Business').waitFor();
     await page.getByTestId('next-billing').getByText('$50.00').waitFor();
 
+    // The card is kept for the renewals, and replaced on the provider's page.
+    await page.getByTestId('saved-card').getByText('3155').waitFor();
+    await page.getByTestId('billing-portal').click();
+    await page.getByText('Visa ending in 3155').waitFor();
+    await page.getByRole('button', { name: 'Save and use this card' }).click();
+    await page.getByText('Visa ending in 4242').waitFor();
+    await page.getByRole('link', { name: 'Back to Ringline' }).click();
+    await page.getByTestId('saved-card').getByText('4242').waitFor();
+
     await page.getByTestId('add-seats').click();
     await page.getByTestId('pay-seats').getByText('Pay $25.00').waitFor();
     await shot('add-seats');

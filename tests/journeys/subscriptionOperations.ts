@@ -32,7 +32,7 @@ async function payAt(confirmationUrl: string, number: string): Promise<Record<st
   const send = (url: string, form: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   const asked = await send(confirmationUrl, { number });
-  const paid = asked.status === 303 ? asked : await send(`${confirmationUrl}/bank`, { answer: 'yes' });
+  const paid = asked.status === 303 ? asked : await send(`${confirmationUrl}/bank`, { answer: 'yes', number });
   return Object.fromEntries(new URL(paid.headers.get('location') ?? '').searchParams);
 }
 
@@ -57,6 +57,20 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
     status: 'SUCCESSFUL',
     subscription: { status: 'ACTIVE', billed: true, userSlots: 2, subscriptionPlan: { id: 'BUSINESS_MONTHLY' } },
   });
+
+  // The card is kept for the renewals, and its portal opens.
+  const card = '{ getPaymentDetails { brand last4 expiresOn } }';
+  expect((await api.run(card)).getPaymentDetails).toMatchObject({ brand: 'visa', last4: '3155' });
+  const portal = 'mutation ($returnUrl: String!) { getBillingPortalUrl(returnUrl: $returnUrl) { url } }';
+  const { getBillingPortalUrl } = await api.run(portal, { returnUrl: redirectUrl });
+  expect(await (await fetch(getBillingPortalUrl.url)).text()).toContain('Visa ending in 3155');
+  const replaced = await fetch(`${getBillingPortalUrl.url}/add`, {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4242 4242 4242 4242' }),
+  });
+  expect(replaced.status).toBe(200);
+  expect((await api.run(card)).getPaymentDetails).toMatchObject({ last4: '4242' });
+  expect(await api.refused(portal, { returnUrl: 'https://elsewhere.example/' })).toMatchObject({ field: 'returnUrl' });
 
   const seat = await offer(null, 3);
   const { subscribeUser } = await api.run(SEATS, { change: seat.id, redirectUrl });
@@ -99,6 +113,8 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
   expect(seen).toMatchObject({ lineItems: null, nextBilling: null, openInvoice: null });
   for (const [operation, variables] of [
     [INVOICES, {}],
+    [card, {}],
+    [portal, { returnUrl: redirectUrl }],
     [PREVIEW, { plan: 'BUSINESS_YEARLY' }],
     [SEATS, { redirectUrl }],
     [INITIATE, { redirectUrl }],

@@ -1,6 +1,7 @@
 import { coupons } from './coupons.ts';
+import { paymentMethods } from './paymentMethods.ts';
 import { payments } from './payments.ts';
 import { billing } from './resolvers.ts';
 import { subscriptions } from './subscriptions.ts';
 
-export const resolvers = [billing, coupons, payments, subscriptions] as const;
+export const resolvers = [billing, coupons, paymentMethods, payments, subscriptions] as const;

@@ -22,3 +22,4 @@ export type {
   NextBilling as NextBillingMapper,
   SubscriptionChange as SubscriptionChangeMapper,
 } from '@ringline/proto/billing/v1/subscriptions_pb';
+export type { PaymentDetails as PaymentDetailsMapper } from '@ringline/proto/billing/v1/payment_methods_pb';

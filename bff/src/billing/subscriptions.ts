@@ -93,12 +93,15 @@ export const subscriptions = {
       await context.assertWorkspace(workspace);
       return present((await context.call(SubscriptionService).keepSubscription({})).subscription, 'the subscription');
     },
-    async payInvoice(_source, { workspace, invoice, redirectUrl, paymentGateway }, context) {
+    async payInvoice(_source, { workspace, invoice, redirectUrl, ...input }, context) {
       await context.assertWorkspace(workspace);
-      const { confirmationUrl } = await context
-        .call(SubscriptionService)
-        .payInvoice({ id: invoice, redirectUrl, paymentGateway: paymentGateway ?? '' });
-      return { confirmationUrl: orNull(confirmationUrl) };
+      const { confirmationUrl, status } = await context.call(SubscriptionService).payInvoice({
+        id: invoice,
+        redirectUrl,
+        paymentGateway: input.paymentGateway ?? '',
+        withSavedCard: input.withSavedCard ?? false,
+      });
+      return { confirmationUrl: orNull(confirmationUrl), status };
     },
   },
   WorkspaceSubscription: {
@@ -108,8 +111,13 @@ export const subscriptions = {
     async openInvoice(_subscription: Subscription, _args, context) {
       const billing = await billingOf(context);
       if (!billing?.openInvoice) return null;
-      const { openInvoice: invoice, suspendsAt, endsAt } = billing;
-      return { invoice, suspendsAt: present(suspendsAt, 'a day'), endsAt: present(endsAt, 'a day') };
+      const { openInvoice: invoice, suspendsAt, endsAt, nextAttemptAt } = billing;
+      return {
+        invoice,
+        nextAttemptAt: nextAttemptAt ?? null,
+        suspendsAt: present(suspendsAt, 'a day'),
+        endsAt: present(endsAt, 'a day'),
+      };
     },
   },
   SubscriptionPlan: {

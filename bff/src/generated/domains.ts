@@ -35,6 +35,7 @@ export const sdlFiles = [
   '../automation/automation.graphql',
   '../billing/billing.graphql',
   '../billing/coupons.graphql',
+  '../billing/paymentMethods.graphql',
   '../billing/payments.graphql',
   '../billing/subscriptions.graphql',
   '../calls/blockList.graphql',

@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -266,6 +266,10 @@ export type AvailablePhoneNumberList = {
 export type BillingPeriod =
   | 'MONTHLY'
   | 'YEARLY';
+
+export type BillingPortalPayload = {
+  url: Scalars['String']['output'];
+};
 
 export type BlockListChange = {
   blocked: Scalars['Boolean']['output'];
@@ -2673,6 +2677,7 @@ export type Mutation = {
   dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
   generateNewToken: AuthTokens;
+  getBillingPortalUrl: BillingPortalPayload;
   holdCall: Call;
   initiateCharge: InitiateChargePayload;
   inviteUser: Invitation;
@@ -3146,6 +3151,12 @@ export type MutationGenerateNewTokenArgs = {
 };
 
 
+export type MutationGetBillingPortalUrlArgs = {
+  returnUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationHoldCallArgs = {
   callId: Scalars['ID']['input'];
   hold: Scalars['Boolean']['input'];
@@ -3222,6 +3233,7 @@ export type MutationPayInvoiceArgs = {
   invoice: Scalars['ID']['input'];
   paymentGateway?: InputMaybe<Scalars['ID']['input']>;
   redirectUrl: Scalars['String']['input'];
+  withSavedCard?: InputMaybe<Scalars['Boolean']['input']>;
   workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3949,6 +3961,7 @@ export type OnboardingStepStatus =
 export type OpenInvoice = {
   endsAt: Scalars['DateTime']['output'];
   invoice: Invoice;
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   suspendsAt: Scalars['DateTime']['output'];
 };
 
@@ -4014,6 +4027,14 @@ export type PasswordResetResult = {
 
 export type PayInvoicePayload = {
   confirmationUrl?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+};
+
+export type PaymentDetails = {
+  brand: Scalars['String']['output'];
+  expiresOn: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  last4: Scalars['String']['output'];
 };
 
 export type PaymentGateway = {
@@ -4315,6 +4336,7 @@ export type Query = {
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
+  getPaymentDetails?: Maybe<PaymentDetails>;
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
   getSegmentById: Segment;
@@ -6287,6 +6309,7 @@ export type WorkspaceStatus =
 
 export type WorkspaceSubscription = {
   billed: Scalars['Boolean']['output'];
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   hasUnlimitedMonthlyCallMinutes: Scalars['Boolean']['output'];
   hasUnlimitedMonthlySmsMessages: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -6294,6 +6317,7 @@ export type WorkspaceSubscription = {
   lineItems?: Maybe<Array<LineItem>>;
   nextBilling?: Maybe<NextBilling>;
   nextFreeMonthlyCallMinutesResetDate?: Maybe<Scalars['DateTime']['output']>;
+  numbersEndAt?: Maybe<Scalars['DateTime']['output']>;
   openInvoice?: Maybe<OpenInvoice>;
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
   pendingChange?: Maybe<PendingChange>;
@@ -6301,6 +6325,7 @@ export type WorkspaceSubscription = {
   subscriptionDate?: Maybe<Scalars['DateTime']['output']>;
   subscriptionExpiresOn?: Maybe<Scalars['DateTime']['output']>;
   subscriptionPlan: SubscriptionPlan;
+  suspendsAt?: Maybe<Scalars['DateTime']['output']>;
   totalFreePhonePhoneNumbers: Scalars['Int']['output'];
   userSlots: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
@@ -6431,6 +6456,7 @@ export type ResolversTypes = {
   AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
   BillingPeriod: ResolverTypeWrapper<string>;
+  BillingPortalPayload: ResolverTypeWrapper<BillingPortalPayload>;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: ResolverTypeWrapper<BlockedNumberMapper>;
@@ -6721,7 +6747,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaginationMetadata: ResolverTypeWrapper<PaginationMetadata>;
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
-  PayInvoicePayload: ResolverTypeWrapper<PayInvoicePayload>;
+  PayInvoicePayload: ResolverTypeWrapper<Omit<PayInvoicePayload, 'status'> & { status: ResolversTypes['PaymentStatus'] }>;
+  PaymentDetails: ResolverTypeWrapper<PaymentDetailsMapper>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
@@ -6975,6 +7002,7 @@ export type ResolversParentTypes = {
   AvailablePhoneNumber: AvailablePhoneNumberMapper;
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
+  BillingPortalPayload: BillingPortalPayload;
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: BlockedNumberMapper;
@@ -7184,6 +7212,7 @@ export type ResolversParentTypes = {
   PaginationMetadata: PaginationMetadata;
   PasswordResetResult: PasswordResetResultMapper;
   PayInvoicePayload: PayInvoicePayload;
+  PaymentDetails: PaymentDetailsMapper;
   PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
   PendingChange: PendingChangeMapper;
@@ -7539,6 +7568,10 @@ export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, Pa
 };
 
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
+
+export type BillingPortalPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BillingPortalPayload'] = ResolversParentTypes['BillingPortalPayload']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BlockListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BlockListChange'] = ResolversParentTypes['BlockListChange']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9310,6 +9343,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
+  getBillingPortalUrl?: Resolver<ResolversTypes['BillingPortalPayload'], ParentType, ContextType, RequireFields<MutationGetBillingPortalUrlArgs, 'returnUrl'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
   initiateCharge?: Resolver<ResolversTypes['InitiateChargePayload'], ParentType, ContextType, RequireFields<MutationInitiateChargeArgs, 'redirectUrl'>>;
   inviteUser?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -9481,6 +9515,7 @@ export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: 
 export type OpenInvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OpenInvoice'] = ResolversParentTypes['OpenInvoice']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspendsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -9533,6 +9568,14 @@ export type PasswordResetResultResolvers<ContextType = OperationContext, ParentT
 
 export type PayInvoicePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PayInvoicePayload'] = ResolversParentTypes['PayInvoicePayload']> = {
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentDetailsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
@@ -9719,6 +9762,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
+  getPaymentDetails?: Resolver<Maybe<ResolversTypes['PaymentDetails']>, ParentType, ContextType>;
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
   getSegmentById?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<QueryGetSegmentByIdArgs, 'id'>>;
@@ -10665,6 +10709,7 @@ export type WorkspaceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, Dea
 
 export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspaceSubscription'] = ResolversParentTypes['WorkspaceSubscription']> = {
   billed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasUnlimitedMonthlyCallMinutes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasUnlimitedMonthlySmsMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10672,6 +10717,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
   nextBilling?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
   nextFreeMonthlyCallMinutesResetDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  numbersEndAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openInvoice?: Resolver<Maybe<ResolversTypes['OpenInvoice']>, ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pendingChange?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
@@ -10679,6 +10725,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   subscriptionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionExpiresOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
+  suspendsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalFreePhonePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10727,6 +10774,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
+  BillingPortalPayload?: BillingPortalPayloadResolvers<ContextType>;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
   BlockedNumber?: BlockedNumberResolvers<ContextType>;
   BlockedNumberEdge?: BlockedNumberEdgeResolvers<ContextType>;
@@ -10986,6 +11034,7 @@ export type Resolvers<ContextType = OperationContext> = {
   PaginationMetadata?: PaginationMetadataResolvers<ContextType>;
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
   PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
+  PaymentDetails?: PaymentDetailsResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;

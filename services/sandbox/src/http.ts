@@ -10,6 +10,7 @@ import { senderRoutes } from './carrier/rest/senders.ts';
 import { contentRoutes } from './carrier/rest/content.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
 import { gatewayPages } from './gateway/pages.ts';
+import { gatewayPortal } from './gateway/portalPages.ts';
 import { gatewayRest } from './gateway/rest.ts';
 import { guardDoor } from './guard/door.ts';
 import type { House } from './guard/guard.ts';
@@ -37,7 +38,7 @@ export interface HttpDeps {
 /**
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
- * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay
+ * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
@@ -93,15 +94,16 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
   const { till } = sandbox;
   if (till) {
     const onError = sandbox.carrier.deps.onError;
+    const wake = () => till.deliveries.wake();
+    const { gateway } = till;
     await app.register(async (api) => {
       guardDoor(api, house, undefined);
-      await api.register((rest) => gatewayRest(rest, { ...till, onError }), { prefix: '/sandbox/gateway/v1' });
+      await api.register((rest) => gatewayRest(rest, { ...till, onError, wake }), { prefix: '/sandbox/gateway/v1' });
     });
     await app.register(async (pages) => {
       guardDoor(pages, house, passphrase);
-      await pages.register((pay) => gatewayPages(pay, { gateway: till.gateway, wake: () => till.deliveries.wake() }), {
-        prefix: '/sandbox/gateway/pay',
-      });
+      await pages.register((pay) => gatewayPages(pay, { gateway, wake }), { prefix: '/sandbox/gateway/pay' });
+      await pages.register((own) => gatewayPortal(own, { gateway, wake }), { prefix: '/sandbox/gateway/portal' });
     });
   }
 

@@ -95,7 +95,12 @@ function createTill(options: {
   onError: (error: unknown) => void;
 }): Till {
   const { db, clock, wire, url, secretKey, webhookSecret: secret, onError } = options;
-  const gateway = createGateway({ db, clock, payUrl: `${url}/sandbox/gateway/pay` });
+  const gateway = createGateway({
+    db,
+    clock,
+    payUrl: `${url}/sandbox/gateway/pay`,
+    portalUrl: `${url}/sandbox/gateway/portal`,
+  });
   const deliveries = createDeliveries({
     gateway,
     clock,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5cdda9ded3ed9a3fb2d977f0b79ad07>>
+ * @generated SignedSource<<2c73ca2745d71216a968d0e867cbb64a>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OpenInvoiceCard_subscription$data = {
       }>;
       readonly number: string;
     };
+    readonly nextAttemptAt: any | null | undefined;
     readonly suspendsAt: any;
   } | null | undefined;
   readonly status: string;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "name": "openInvoice",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextAttemptAt",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fd3898f15a7bd9847daa3e3eeedc86e";
+(node as any).hash = "99f92a4498f0e5da8487f6c3388a7a49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09305a0115fbced898bb13f80a332d9b>>
- * @relayHash 5ebc0b0112cf74409b9c47e6e74b5572
+ * @generated SignedSource<<12c5119ef7424120a475ea08f6b434d5>>
+ * @relayHash 599fe7d41cd813955e52bfc52e8af5f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460
+// @relayRequestID 40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460",
+    "id": "40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

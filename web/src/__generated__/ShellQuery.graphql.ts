@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05116225046bdc193b6cedc379df54cb>>
- * @relayHash 5ebc0b0112cf74409b9c47e6e74b5572
+ * @generated SignedSource<<e82d8e877b7e991eed3c6c64bf047c96>>
+ * @relayHash 599fe7d41cd813955e52bfc52e8af5f7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460
+// @relayRequestID 40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkspaceStatus = "ACTIVE" | "Deactivated" | "SUSPENDED" | "Uninstalled";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
+  readonly getActiveWorkspaceSubscription: {
+    readonly id: string;
+    readonly isPaymentFailing: boolean;
+    readonly status: string;
+    readonly " $fragmentSpreads": FragmentRefs<"UnpaidBanner_subscription">;
+  } | null | undefined;
   readonly getCurrentUserTopLevel: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"FollowAccount_user">;
@@ -56,17 +62,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "isPaymentFailing",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ringToneId",
+  "name": "timezone",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ringToneId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,6 +150,25 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnpaidBanner_subscription"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "getWorkspaceWithSettings",
@@ -152,7 +184,7 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -207,7 +239,7 @@ return {
             "name": "locale",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,7 +291,7 @@ return {
             "name": "roleId",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +350,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -342,6 +374,41 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suspendsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numbersEndAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "getWorkspaceWithSettings",
@@ -357,12 +424,12 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460",
+    "id": "40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -385,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "495c34dd1713e6933b8d804d4ca125b4";
+(node as any).hash = "f031eb8e7fa8654d80e0ebf4a7055db0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,6 +12,7 @@ import { CreditCard } from './CreditCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { NextBillingCard } from './NextBillingCard.tsx';
 import { OpenInvoiceCard } from './OpenInvoiceCard.tsx';
+import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
@@ -52,9 +53,10 @@ export function BillingPage() {
         <>
           {subscription ? (
             <>
-              <OpenInvoiceCard subscription={subscription} me={me} />
+              <OpenInvoiceCard subscription={subscription} me={me} renewed={fetchKey} onPaid={renew} />
               <PlanCard subscription={subscription} me={me} onChanged={renew} />
               <NextBillingCard subscription={subscription} />
+              {maySeeInvoices ? <PaymentMethodCard me={me} renewed={fetchKey} /> : null}
             </>
           ) : null}
           {maySeeInvoices ? <CouponsCard me={me} onApplied={renew} renewed={fetchKey} /> : null}

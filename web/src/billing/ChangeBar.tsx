@@ -80,6 +80,7 @@ export function ChangeBar({
                 })}
               </p>
             ) : null}
+            {offer.amountDue > 0 ? <p>{t('change.saved')}</p> : null}
             {confirming.refusal ? <Why refusal={confirming.refusal} /> : null}
           </div>
           {offer.lineItems.length > 0 ? <LineItems lines={offer.lineItems} currency={offer.currency} /> : null}

@@ -99,6 +99,7 @@ export function SeatsDialog({
                 })}
               </p>
             ) : null}
+            {offer.amountDue > 0 ? <p className={styles['muted']}>{t('change.saved')}</p> : null}
             {buying.refusal ? (
               <div role="alert">
                 <b>{t('return.seatsFailed')}</b>

@@ -8,6 +8,7 @@ export const settings: readonly SettingsPage[] = [
     settings: [
       { id: 'own-plan', title: 'billing:plan.title' },
       { id: 'coupons', title: 'billing:coupon.title', also: ['billing:coupon.add'] },
+      { id: 'payment-method', title: 'billing:method.title', also: ['billing:method.portal'] },
       { id: 'invoices', title: 'billing:invoices.title' },
       { id: 'credit', title: 'billing:credit.title', also: ['billing:credit.buy', 'billing:ledger.title'] },
     ],

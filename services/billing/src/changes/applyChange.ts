@@ -40,6 +40,8 @@ export const applyChange =
       anchorAt,
       paidUntil: cycle.end,
       carriedMinor: change.carriedMinor,
+      numbersEndAt: null,
+      numberWarnings: 0,
       ...(row.anchorAt ? {} : { subscriptionDate: now, subscriptionExpiresOn: null }),
       ...(begins ? await afterCycle(deps, uow, row, readLines(change.lines), change.period as Period) : {}),
       ...(begins ? { anchorDay, allowanceResetsAt: nextRenewal(now, anchorDay, row.timezone) } : {}),

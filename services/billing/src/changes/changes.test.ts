@@ -164,7 +164,7 @@ test('an unpaid renewal suspends on day 7, and its payment restores at once', as
   const input = { amountMinor: 2_000n, redirectUrl: PAGE, paymentGateway: '', idempotencyKey: '' };
   await expect(topup(deps)(input, { workspaceId })).rejects.toMatchObject({ code: 'WORKSPACE_SUSPENDED' });
 
-  const pay = { id: renewal?.id ?? '', redirectUrl: PAGE, paymentGateway: '' };
+  const pay = { id: renewal?.id ?? '', redirectUrl: PAGE, paymentGateway: '', withSavedCard: false };
   const payment = await payInvoice(deps)(pay, { workspaceId });
   expect((await payInvoice(deps)(pay, { workspaceId })).id).toBe(payment.id);
   till.pay(payment.externalId);

@@ -5,10 +5,15 @@ import type { Payment } from '../generated/prisma/client.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { applyChange, bookIncome, dueAt, save } from './applyChange.ts';
+import { missAttempt } from '../dunning/missAttempt.ts';
+import { ATTEMPT_DAYS } from '../dunning/schedule.ts';
 import { basisOf, lockSubscription } from './holding.ts';
 
 /** How a payment names the open invoice that it is for. */
 export const INVOICE_REFERENCE = 'invoice:';
+/** Of `invoice:{id}`, and of `invoice:{id}:day7`, which the card was charged for by itself. */
+const invoiceIn = (referenceId: string): string => referenceId.split(':')[1] ?? '';
+const attemptIn = (referenceId: string): number => ATTEMPT_DAYS.findIndex((day) => referenceId.endsWith(`:day${day}`));
 
 const OWN: ReadonlySet<string> = new Set(['CHANGE_PLAN', 'BUY_SEAT']);
 
@@ -44,7 +49,7 @@ async function deliverChange(deps: Deps, uow: Unit, payment: Payment): Promise<v
 async function deliverInvoice(deps: Deps, uow: Unit, payment: Payment): Promise<void> {
   const { workspaceId } = uow;
   const row = await lockSubscription(deps, uow);
-  const id = payment.referenceId.slice(INVOICE_REFERENCE.length);
+  const id = invoiceIn(payment.referenceId);
   const invoice = await uow.tx.invoice.findFirst({ where: { id, workspaceId } });
   if (!invoice || row.openInvoiceId !== invoice.id || !invoice.cycleEnd) return refuse(deps, uow, payment);
   await uow.tx.invoice.update({
@@ -56,10 +61,24 @@ async function deliverInvoice(deps: Deps, uow: Unit, payment: Payment): Promise<
     status: 'ACTIVE',
     isPaymentFailing: false,
     openInvoiceId: null,
+    chargeAttempts: 0,
+    numbersEndAt: null,
+    numberWarnings: 0,
     paidUntil: invoice.cycleEnd,
   });
   await dueAt(uow, invoice.cycleEnd);
 }
+
+/** A charge of the renewal that came to nothing counts as one of its attempts. */
+export const noteFailure =
+  (deps: Deps) =>
+  async (uow: Unit, { referenceId, failure }: Payment): Promise<void> => {
+    const index = attemptIn(referenceId);
+    if (!referenceId.startsWith(INVOICE_REFERENCE) || index === -1) return;
+    const row = await lockSubscription(deps, uow);
+    if (row.openInvoiceId !== invoiceIn(referenceId)) return;
+    await missAttempt(deps)(uow, row, index, failure);
+  };
 
 /** The money came too late: the reconciler gives it back within a minute. */
 async function refuse(deps: Deps, uow: Unit, payment: Payment): Promise<void> {

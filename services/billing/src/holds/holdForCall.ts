@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import { priceOfSeconds } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { isUnpaid } from '../subscriptions/subscription.ts';
 import { openRate } from './callingCountries.ts';
 import { placeHold, SPEND_CAP } from './placeHold.ts';
 
@@ -55,12 +56,11 @@ export const holdForCall =
       talkTimeCapSeconds,
       check,
     });
-    if (status === 'SUSPENDED') {
+    if (isUnpaid(status, input.isTestNumber))
       return refuse(
         'WORKSPACE_SUSPENDED',
-        'Calls are paused because the last payment failed. The owner can settle it under Billing.',
+        'Calls are paused because the plan isn’t paid. The owner can settle it under Billing.',
       );
-    }
     if (rate instanceof Refusal) return refuse(rate.code, rate.message, rate.why?.check);
     const answer = await coverStart(deps)(input, rate);
     if (answer.state === 'capped') return refuse(SPEND_CAP.code, SPEND_CAP.reason);

@@ -1,6 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { isUnpaid } from '../subscriptions/subscription.ts';
 import { openRate } from './callingCountries.ts';
 import { chargedUnits, outboundRate } from '../rating/channels.ts';
 import { placeHold, SPEND_CAP } from './placeHold.ts';
@@ -52,12 +53,11 @@ export const holdForMessage =
         : await openRate(deps, uow, () => outboundRate(deps.rates, input.channel ?? '', input.toNumber));
       return { ...subscription, rate: found };
     });
-    if (status === 'SUSPENDED') {
+    if (isUnpaid(status, input.isTestNumber))
       return refuse(
         'WORKSPACE_SUSPENDED',
-        'Texts are paused because the last payment failed. The owner can settle it under Billing.',
+        'Texts are paused because the plan isn’t paid. The owner can settle it under Billing.',
       );
-    }
     if (rate instanceof Refusal) return refuse(rate.code, rate.message, rate.why?.check);
     const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_TEXTS' : undefined;
     // The test number's allowance counts texts, the plan's counts segments (defaults 3.1, 7.3).

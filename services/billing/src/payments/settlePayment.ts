@@ -3,13 +3,15 @@ import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
 import { bookIncome } from '../changes/applyChange.ts';
-import { deliver } from '../changes/deliver.ts';
+import { deliver, noteFailure } from '../changes/deliver.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { lockAccounts, post } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import type { GatewayState, SavedCard } from './gateway.ts';
 import { gatewayNamed, describePayment } from './payment.ts';
+import { keepCard } from './savedCard.ts';
 
 /** A cent in the ledger's micros. */
 const MICROS_PER_CENT = 10_000n;
@@ -39,6 +41,7 @@ export const settlePayment =
     if (row.status !== 'PENDING') return row;
     const asked = row.externalId === '' ? externalId : row.externalId;
     if (externalId !== '' && externalId !== asked) throw notVerified();
+    if (row.card !== '' && asked === '') return chargeCard(deps)(row);
     const state = asked === '' ? undefined : await gatewayNamed(deps, row.gateway).settle(asked);
     if (!state) {
       if (externalId !== '') throw notVerified();
@@ -49,9 +52,33 @@ export const settlePayment =
     if (state.paymentId !== row.id || state.amountMinor !== row.amountMinor || state.currency !== row.currency)
       throw notVerified();
     if (state.status === 'PENDING') return row;
-    return state.status === 'SUCCESSFUL'
-      ? end(deps)(row, { status: 'SUCCESSFUL', failure: '', externalId: asked }, heard)
-      : end(deps)(row, { status: 'FAILED', failure: 'EXPIRED', externalId: asked }, heard);
+    return end(deps)(row, { ...endingOf(state), externalId: asked }, heard, state.saved);
+  };
+
+const endingOf = ({ status, failure }: Pick<GatewayState, 'failure'> & { status: string }): Ending => ({
+  status: status === 'SUCCESSFUL' ? 'SUCCESSFUL' : 'FAILED',
+  failure: status === 'SUCCESSFUL' ? '' : (failure ?? 'EXPIRED'),
+});
+
+/** Milliseconds for which a gateway answers a repeated charge with what became of the first: less than its day. */
+const REPEATABLE_MS = 20 * 3_600_000;
+
+/**
+ * Charges a kept card for a payment that waits, once: a repetition gets the first answer. After a day without one it is looked up.
+ * @throws Refusal UNAVAILABLE
+ */
+export const chargeCard =
+  (deps: Deps) =>
+  async (row: Payment): Promise<Payment> => {
+    if (row.status !== 'PENDING') return row;
+    const gateway = gatewayNamed(deps, row.gateway);
+    const repeatable = deps.clock.now().getTime() - row.createdAt.getTime() < REPEATABLE_MS;
+    const charged = repeatable ? await gateway.charge(row) : await gateway.findCharge(row.customer, row.id);
+    if (!charged) return end(deps)(row, { status: 'FAILED', failure: 'EXPIRED' }, undefined);
+    const { externalId } = charged;
+    if (charged.status !== 'PENDING') return end(deps)(row, { ...endingOf(charged), externalId }, undefined);
+    const { id, workspaceId } = row;
+    return deps.db.tenant(workspaceId, ({ tx }) => tx.payment.update({ where: { id }, data: { externalId } }));
   };
 
 /**
@@ -85,7 +112,7 @@ type Ending = Partial<Pick<Payment, 'externalId'>> & Pick<Payment, 'status' | 'f
 
 const end =
   (deps: Deps) =>
-  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined): Promise<Payment> =>
+  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined, saved?: SavedCard): Promise<Payment> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const locked = await lockPayment(uow, id);
       if (heard)
@@ -101,7 +128,9 @@ const end =
       await uow.tx.paymentDue.deleteMany({ where: { paymentId: id } });
       if (settled.status === 'SUCCESSFUL' && settled.purpose === 'CREDIT')
         await moveCredit(deps, uow, settled, 'TOPUP');
+      if (saved) await keepCard(uow, settled.gateway, saved);
       if (settled.status === 'SUCCESSFUL') await deliver(deps)(uow, settled);
+      else await noteFailure(deps)(uow, settled);
       uow.emit(PaymentSettledSchema, { payment: describePayment(settled) }, { key: id });
       return settled;
     });

@@ -2,9 +2,13 @@ import { invalid, Refusal } from '@ringline/kit/errors';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { FIRST_LOOK_MS, gatewayNamed, PAYABLE_MS } from './payment.ts';
+import { customerAt } from './savedCard.ts';
 
 export const PURPOSES = ['CREDIT', 'PHONE_NUMBER', 'SUBSCRIBE_NUMBER', 'CHANGE_PLAN', 'BUY_SEAT'] as const;
 export type Purpose = (typeof PURPOSES)[number];
+
+/** What is renewed later, with the card that it was bought with. */
+const KEEPS_CARD: ReadonlySet<string> = new Set(['CHANGE_PLAN', 'BUY_SEAT']);
 
 /** Characters of an address and of what names a thing, at the most. */
 const LONGEST_URL = 2_000;
@@ -39,6 +43,7 @@ export const startPayment =
     assertSound(deps, input);
     const gateway = gatewayNamed(deps, input.paymentGateway);
     const { workspaceId, purpose, referenceId, attempt, amountMinor, description } = input;
+    const customer = KEEPS_CARD.has(purpose) ? await customerAt(deps, workspaceId, gateway) : '';
     const row = await deps.db.tenant(workspaceId, async (uow) => {
       // Two requests for the same thing wait for each other here, so that the second finds what the first one made.
       await uow.tx
@@ -66,6 +71,7 @@ export const startPayment =
           status: 'PENDING',
           createdAt: now,
           expiresAt: new Date(now.getTime() + PAYABLE_MS),
+          customer,
         },
       });
     });
@@ -85,12 +91,12 @@ function assertSound(deps: Deps, input: StartPaymentInput): void {
 }
 
 /** A gateway sends the buyer back to our site alone: anywhere else would be a way to lead people astray. */
-function assertOwnAddress({ env }: Deps, redirectUrl: string): void {
+export function assertOwnAddress({ env }: Pick<Deps, 'env'>, redirectUrl: string, field = 'redirectUrl'): void {
   const sound =
     redirectUrl.length <= LONGEST_URL &&
     URL.canParse(redirectUrl) &&
     new URL(redirectUrl).origin === new URL(env.PUBLIC_URL).origin;
-  if (!sound) throw invalid('redirectUrl', 'Use an address of this site to return to after the payment.');
+  if (!sound) throw invalid(field, 'Use an address of this site to return to after the payment.');
 }
 
 function assertSame(present: Payment, { amountMinor }: StartPaymentInput): Payment {

@@ -1,7 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import Stripe from 'stripe';
-import type { GatewayEvent, PaymentGateway } from './gateway.ts';
+import type { Charged, GatewayEvent, PaymentGateway, SavedCard } from './gateway.ts';
 
 const CLOUD = 'https://api.stripe.com';
 /** Milliseconds that a request may take. */
@@ -55,7 +55,9 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
             ],
             client_reference_id: payment.id,
             metadata,
-            payment_intent_data: { metadata },
+            // A card that pays for the plan is kept for its renewals; the gateway's page says so.
+            payment_intent_data: { metadata, ...(payment.customer && { setup_future_usage: 'off_session' }) },
+            ...(payment.customer && { customer: payment.customer }),
             expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
             success_url: withCharge(payment.redirectUrl),
             cancel_url: withoutQuery(payment.redirectUrl),
@@ -66,10 +68,18 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
       return { externalId: session.id, confirmationUrl: session.url ?? '' };
     },
     async settle(externalId) {
-      const session = await asked(() => stripe.checkout.sessions.retrieve(externalId)).catch(absent);
+      if (externalId.startsWith('pi_')) {
+        const intent = await asked(() => stripe.paymentIntents.retrieve(externalId)).catch(absent);
+        return intent && { ...chargedBy(intent), ...boundTo(intent) };
+      }
+      const session = await asked(() =>
+        stripe.checkout.sessions.retrieve(externalId, { expand: ['payment_intent.payment_method'] }),
+      ).catch(absent);
       if (session?.mode !== 'payment') return undefined;
       const paid = session.payment_status === 'paid';
+      const saved = paid ? await keepCard(session) : undefined;
       return {
+        ...(saved && { saved }),
         status: paid ? 'SUCCESSFUL' : session.status === 'expired' ? 'EXPIRED' : 'PENDING',
         paymentId: session.client_reference_id ?? '',
         amountMinor: BigInt(session.amount_total ?? 0),
@@ -78,8 +88,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
     },
     async refund(externalId, paymentId) {
       await asked(async () => {
-        const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(externalId);
-        const id = typeof intent === 'string' ? intent : intent?.id;
+        const id = externalId.startsWith('pi_') ? externalId : await intentOf(externalId);
         if (id === undefined) throw new Error(`Checkout session ${externalId} has no payment to give back`);
         return stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `payment:${paymentId}:refund` });
       });
@@ -92,16 +101,117 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         throw error;
       }
     },
+    async openCustomer(workspaceId) {
+      const { id } = await asked(() =>
+        stripe.customers.create(
+          { metadata: { workspace_id: workspaceId } },
+          { idempotencyKey: `workspace:${workspaceId}:customer` },
+        ),
+      );
+      return id;
+    },
+    async cardOf(customer) {
+      const found = await asked(() =>
+        stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
+      ).catch(absent);
+      const method = found && !found.deleted ? found.invoice_settings.default_payment_method : null;
+      return typeof method === 'object' && method ? savedCard(method) : undefined;
+    },
+    async charge({ id, workspaceId, amountMinor, currency, description, customer, card }) {
+      try {
+        const intent = await asked(() =>
+          stripe.paymentIntents.create(
+            {
+              amount: Number(amountMinor),
+              currency: currency.toLowerCase(),
+              customer,
+              payment_method: card,
+              off_session: true,
+              confirm: true,
+              description,
+              metadata: { payment_id: id, workspace_id: workspaceId, [CHARGED]: 'true' },
+            },
+            { idempotencyKey: `payment:${id}:charge` },
+          ),
+        );
+        return chargedBy(intent);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError)
+          return {
+            externalId: error.payment_intent?.id ?? '',
+            status: 'FAILED',
+            failure: error.code === 'authentication_required' ? 'AUTHENTICATION_REQUIRED' : 'DECLINED',
+          };
+        // The card was removed in the meantime.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+          return { externalId: '', status: 'FAILED', failure: 'DECLINED' };
+        throw error;
+      }
+    },
+    async findCharge(customer, paymentId) {
+      const { data } = await asked(() => stripe.paymentIntents.list({ customer, limit: 100 }));
+      const intent = data.find(({ metadata }) => metadata['payment_id'] === paymentId && metadata[CHARGED] === 'true');
+      return intent && chargedBy(intent);
+    },
+    async portal(customer, returnUrl) {
+      const { url } = await asked(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
+      return url;
+    },
   };
+
+  async function intentOf(sessionId: string): Promise<string | undefined> {
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
+    return typeof intent === 'string' ? intent : intent?.id;
+  }
+
+  /** The page of the gateway attaches a card, but only the default one is shown in its portal. */
+  async function keepCard({
+    customer,
+    payment_intent: intent,
+  }: Stripe.Checkout.Session): Promise<SavedCard | undefined> {
+    if (!customer || !intent || typeof intent === 'string' || intent.setup_future_usage !== 'off_session')
+      return undefined;
+    const method = intent.payment_method;
+    if (!method || typeof method === 'string') return undefined;
+    const id = typeof customer === 'string' ? customer : customer.id;
+    await asked(() => stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } }));
+    return savedCard(method);
+  }
 }
+
+/** Marks the charges of kept cards: payments on the gateway's page are settled by their session. */
+const CHARGED = 'kept_card';
+
+function savedCard({ id, card }: Stripe.PaymentMethod): SavedCard | undefined {
+  if (!card) return undefined;
+  return { card: id, brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year };
+}
+
+/** How a charge stands. One that the bank wants to ask about is over: its owner pays on the gateway's page instead. */
+function chargedBy({ id: externalId, status, last_payment_error: error }: Stripe.PaymentIntent): Charged {
+  if (status === 'succeeded') return { externalId, status: 'SUCCESSFUL' };
+  if (status === 'processing') return { externalId, status: 'PENDING' };
+  const asks = status === 'requires_action' || error?.code === 'authentication_required';
+  return { externalId, status: 'FAILED', failure: asks ? 'AUTHENTICATION_REQUIRED' : 'DECLINED' };
+}
+
+const boundTo = ({ metadata, amount, currency }: Stripe.PaymentIntent) => ({
+  paymentId: metadata['payment_id'] ?? '',
+  amountMinor: BigInt(amount),
+  currency: currency.toUpperCase(),
+});
 
 function described(event: Stripe.Event): GatewayEvent {
   const { id, type } = event;
-  if (!event.type.startsWith('checkout.session.')) return { id, type, about: undefined };
-  const session = event.data.object as Stripe.Checkout.Session;
-  const { payment_id: paymentId, workspace_id: workspaceId } = session.metadata ?? {};
-  if (!isUuid(paymentId ?? '') || !isUuid(workspaceId ?? '')) return { id, type, about: undefined };
-  return { id, type, about: { paymentId: paymentId ?? '', workspaceId: workspaceId ?? '', externalId: session.id } };
+  if (event.type === 'customer.updated') {
+    const { workspace_id: cardOf = '' } = event.data.object.metadata;
+    return { id, type, about: undefined, ...(isUuid(cardOf) && { cardOf }) };
+  }
+  const object = event.data.object as { id: string; metadata?: Stripe.Metadata | null };
+  const { payment_id: paymentId = '', workspace_id: workspaceId = '', [CHARGED]: charged } = object.metadata ?? {};
+  const ours = event.type.startsWith('checkout.session.') || (type.startsWith('payment_intent.') && charged === 'true');
+  if (!ours || !isUuid(paymentId) || !isUuid(workspaceId)) return { id, type, about: undefined };
+  return { id, type, about: { paymentId, workspaceId, externalId: object.id } };
 }
 
 /** The gateway writes its own id into a return link; its braces must arrive unencoded. */
@@ -120,7 +230,8 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
+    const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+    if ([StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind))
       throw new Refusal({
         code: 'UNAVAILABLE',
         message: 'The payment provider didn’t answer. You haven’t been charged. Try again in a minute.',

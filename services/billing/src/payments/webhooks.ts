@@ -4,6 +4,7 @@ import { countWebhooks } from '@ringline/kit/http';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { readCard } from './savedCard.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Refusals that a repetition does not mend: the gateway need not send the event again. */
@@ -15,7 +16,8 @@ export function paymentWebhooks(deps: Deps): (app: FastifyInstance) => Promise<v
   async function hear(gateway: PaymentGateway, body: Buffer, signature: string): Promise<200 | 403> {
     const event = gateway.event(body, signature);
     if (!event) return 403;
-    const { id, type, about } = event;
+    const { id, type, about, cardOf } = event;
+    if (cardOf !== undefined) await readCard(deps, cardOf, gateway);
     if (!about || (await isKnown(deps, id))) return 200;
     try {
       await settle(about, { id, type });

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import { billingRpc } from './billing.ts';
 import { couponsRpc } from './coupons.ts';
 import { numberPriceRpc } from './numbers.ts';
+import { paymentMethodsRpc } from './paymentMethods.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
 /** All handlers of billing, one file for each aggregate. */
@@ -10,5 +11,6 @@ export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   billingRpc(deps)(router);
   couponsRpc(deps)(router);
   numberPriceRpc(deps)(router);
+  paymentMethodsRpc(deps)(router);
   subscriptionsRpc(deps)(router);
 };

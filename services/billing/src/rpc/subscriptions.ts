@@ -64,9 +64,10 @@ export const subscriptionsRpc = (deps: Deps) => (router: ConnectRouter) => {
       subscription: describeSubscription(deps, await keepSubscription(deps)(request, principalOf(context))),
     }),
     getNextBilling: (request, context) => getNextBilling(deps)(request, principalOf(context)),
-    payInvoice: async (request, context) => ({
-      confirmationUrl: (await payInvoice(deps)(request, principalOf(context))).confirmationUrl,
-    }),
+    async payInvoice(request, context) {
+      const payment = describePayment(await payInvoice(deps)(request, principalOf(context)));
+      return { confirmationUrl: payment.confirmationUrl ?? '', status: payment.status ?? '' };
+    },
     listInvoices: (request, context) => listInvoices(deps)(request, principalOf(context)),
   });
 };

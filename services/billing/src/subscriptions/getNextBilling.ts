@@ -7,9 +7,9 @@ import { linesOfCycle } from '../changes/quote.ts';
 import type { Actor, Deps } from '../context.ts';
 import { describeInvoice, describeLine } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { nextAttempt } from '../dunning/schedule.ts';
 import { openAccount } from './openAccount.ts';
-import { pendingTerms } from './subscription.ts';
-import { patienceWith } from './turnCycle.ts';
+import { describePatience, pendingTerms } from './subscription.ts';
 
 /** What the next cycle costs, what is paid now, and the renewal that waits for its money. */
 export const getNextBilling =
@@ -26,12 +26,12 @@ export const getNextBilling =
         ? await uow.tx.invoice.findFirst({ where: { id: row.openInvoiceId, workspaceId } })
         : null;
       if (open) {
-        const { suspendsAt, endsAt } = patienceWith(paidUntil);
+        const next = nextAttempt(paidUntil, row.chargeAttempts);
         return {
           lineItems,
           openInvoice: describeInvoice(deps, open),
-          suspendsAt: timestampFromDate(suspendsAt),
-          endsAt: timestampFromDate(endsAt),
+          ...describePatience(paidUntil),
+          ...(next ? { nextAttemptAt: timestampFromDate(next) } : {}),
         };
       }
       if (row.status === 'CANCELLED') return { lineItems };

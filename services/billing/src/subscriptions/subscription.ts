@@ -4,6 +4,7 @@ import type { SubscriptionSchema } from '@ringline/proto/billing/v1/billing_pb';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import { benefitsOf, isGranted } from '../coupons/terms.ts';
+import { patienceWith } from '../dunning/schedule.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
 import { post, readAccounts, type Posting } from '../ledger/ledger.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
@@ -30,6 +31,8 @@ export function describeSubscription(
     allowanceResetsAt: timestampFromDate(row.allowanceResetsAt),
     billed: row.anchorAt !== null || isGranted(row),
     ...(row.paidUntil ? { paidUntil: timestampFromDate(row.paidUntil) } : {}),
+    ...(row.isPaymentFailing && row.paidUntil ? describePatience(row.paidUntil) : {}),
+    ...(row.numbersEndAt ? { numbersEndAt: timestampFromDate(row.numbersEndAt) } : {}),
     ...(pendingTerms(row) && row.paidUntil
       ? {
           pendingChange: {
@@ -42,6 +45,19 @@ export function describeSubscription(
       : {}),
   };
 }
+
+/** When an unpaid renewal suspends the workspace and ends the plan, as RPC and events tell it. */
+export function describePatience(renewedAt: Date) {
+  const { suspendsAt, endsAt } = patienceWith(renewedAt);
+  return { suspendsAt: timestampFromDate(suspendsAt), endsAt: timestampFromDate(endsAt) };
+}
+
+/**
+ * Whether nothing goes out of the workspace's numbers: their plan is suspended, or has ended and they wait to go back (defaults 4.7).
+ * A test number that came with a workspace works without a plan.
+ */
+export const isUnpaid = (status: string, isTestNumber = false): boolean =>
+  status === 'SUSPENDED' || (status === 'EXPIRED' && !isTestNumber);
 
 /** Plan, period and seats of the next cycle; undefined where it is like this one. */
 export const pendingTerms = (row: Subscription) =>

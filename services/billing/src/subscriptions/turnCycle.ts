@@ -4,42 +4,48 @@ import { holdingOf, lockSubscription, pricesOf } from '../changes/holding.ts';
 import { chargedCycle } from '../changes/quote.ts';
 import type { Deps, Unit } from '../context.ts';
 import { afterCycle } from '../coupons/afterCycle.ts';
-import type { Subscription } from '../generated/prisma/client.ts';
+import { prepareAttempt } from '../dunning/attemptCharge.ts';
+import { giveNotice } from '../dunning/notice.ts';
+import { dueAttempt, nextAttempt, nextWarning, numbersEnd, patienceWith } from '../dunning/schedule.ts';
+import { warnOfNumbers } from '../dunning/warnOfNumbers.ts';
+import type { Payment, Subscription } from '../generated/prisma/client.ts';
 import { cycleAt } from '../invoicing/cycle.ts';
 import { issueInvoice } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { chargeCard } from '../payments/settlePayment.ts';
 import { pendingTerms, renewPools } from './subscription.ts';
 
-const DAY_MS = 86_400_000;
-/** Days from an unpaid renewal to the suspension, and to the end of the plan (defaults 4.1, 4.7). */
-const SUSPENDED_AFTER_DAYS = 7;
-const ENDED_AFTER_DAYS = 30;
-
-/** When an unpaid renewal suspends the workspace, and when it ends the plan. */
-export const patienceWith = (renewedAt: Date) => ({
-  suspendsAt: new Date(renewedAt.getTime() + SUSPENDED_AFTER_DAYS * DAY_MS),
-  endsAt: new Date(renewedAt.getTime() + ENDED_AFTER_DAYS * DAY_MS),
-});
-
-/** What the end of a paid cycle, or of the patience with an unpaid one, does to a subscription. Late or twice: it happens once. */
+/**
+ * What the end of a paid cycle, or of the patience with an unpaid one, does to a subscription. Late or twice: it happens once. A
+ * renewal is charged to the card that is kept, once what it costs is written down.
+ */
 export const turnCycle =
   (deps: Deps) =>
-  (workspaceId: string): Promise<void> =>
-    deps.db.tenant(workspaceId, async (uow) => {
+  async (workspaceId: string): Promise<void> => {
+    const payment = await deps.db.tenant(workspaceId, async (uow) => {
       const row = await lockSubscription(deps, uow);
       const now = deps.clock.now();
       if (!row.anchorAt || !row.paidUntil) {
-        await uow.tx.subscriptionDue.deleteMany({ where: { targetWorkspace: workspaceId } });
-        return;
+        await lookAgain(uow, await warnOfNumbers(deps, uow, row));
+        return undefined;
       }
-      if (row.openInvoiceId !== null) return lose(deps, uow, row, row.paidUntil);
-      if (row.paidUntil > now) return dueAt(uow, row.paidUntil);
-      if (row.status === 'CANCELLED') await endPlan(deps, uow);
-      else await renew(deps, uow, row, row.anchorAt, row.paidUntil);
+      if (row.openInvoiceId !== null) return chase(deps, uow, row, row.paidUntil, row.openInvoiceId);
+      if (row.paidUntil > now) await dueAt(uow, row.paidUntil);
+      else if (row.status === 'CANCELLED') await endPlan(deps, uow);
+      else return renew(deps, uow, row, row.anchorAt, row.paidUntil);
+      return undefined;
     });
+    if (payment) await chargeCard(deps)(payment);
+  };
 
 /** Charges the next cycle, with what waited for it. A renewal that costs nothing is paid at once. */
-async function renew(deps: Deps, uow: Unit, row: Subscription, anchorAt: Date, start: Date): Promise<void> {
+async function renew(
+  deps: Deps,
+  uow: Unit,
+  row: Subscription,
+  anchorAt: Date,
+  start: Date,
+): Promise<Payment | undefined> {
   const numbers = await billedNumbers(uow, start);
   const holding = holdingOf(row, numbers);
   const terms = pendingTerms(row) ?? holding;
@@ -58,9 +64,9 @@ async function renew(deps: Deps, uow: Unit, row: Subscription, anchorAt: Date, s
     pendingSeats: null,
     carriedMinor: carriedCents,
     ...(await afterCycle(deps, uow, row, lines, terms.period)),
-    ...(free ? { paidUntil: cycle.end } : { status: 'PAST_DUE', isPaymentFailing: true }),
+    ...(free ? { paidUntil: cycle.end } : {}),
   });
-  await dueAt(uow, free ? cycle.end : patienceWith(start).suspendsAt);
+  if (free) await dueAt(uow, cycle.end);
   const invoice = await issueInvoice(deps)(uow, {
     type: 'RECURRING',
     purpose: 'SUBSCRIPTION',
@@ -69,28 +75,55 @@ async function renew(deps: Deps, uow: Unit, row: Subscription, anchorAt: Date, s
     paid: free,
     cycle,
   });
-  if (!free)
-    await uow.tx.subscription.update({
-      where: { workspaceId: uow.workspaceId },
-      data: { openInvoiceId: invoice.id },
-    });
+  if (free) return undefined;
+  const open = await uow.tx.subscription.update({
+    where: { workspaceId: uow.workspaceId },
+    data: { openInvoiceId: invoice.id, chargeAttempts: 0 },
+  });
+  return chase(deps, uow, open, start, invoice.id);
 }
 
-/** Suspends on day 7 and ends the plan on day 30 after an unpaid renewal. */
-async function lose(deps: Deps, uow: Unit, row: Subscription, renewedAt: Date): Promise<void> {
+/** Makes the attempt to charge that is due, or ends the plan on day 30 after an unpaid renewal. */
+async function chase(
+  deps: Deps,
+  uow: Unit,
+  row: Subscription,
+  renewedAt: Date,
+  invoiceId: string,
+): Promise<Payment | undefined> {
   const now = deps.clock.now();
-  const { suspendsAt, endsAt } = patienceWith(renewedAt);
+  const { endsAt } = patienceWith(renewedAt);
   if (endsAt <= now) {
-    await endPlan(deps, uow);
-    return;
+    await giveNotice(uow, row, { kind: 'PLAN_ENDED' });
+    await lookAgain(uow, await warnOfNumbers(deps, uow, await endPlan(deps, uow, row.numbersEndAt ?? endsAt)));
+    return undefined;
   }
-  if (suspendsAt > now) return dueAt(uow, suspendsAt);
-  if (row.status !== 'SUSPENDED') await save(deps, uow, { status: 'SUSPENDED' });
-  await dueAt(uow, endsAt);
+  const index = dueAttempt(renewedAt, row.chargeAttempts, now);
+  if (index === undefined) {
+    const { numberWarnings } = await warnOfNumbers(deps, uow, row);
+    // Warnings begin a week after the last attempt.
+    await dueAt(uow, nextAttempt(renewedAt, row.chargeAttempts) ?? nextWarning(endsAt, numberWarnings) ?? endsAt);
+    return undefined;
+  }
+  return prepareAttempt(deps, uow, row, await uow.tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } }), index);
 }
 
-/** The plan falls to FREE. A renewal that nobody paid is written off. */
-export async function endPlan(deps: Deps, uow: Unit): Promise<Subscription> {
+/** When the numbers of an ended plan are looked at next. */
+async function lookAgain(uow: Unit, { numbersEndAt, numberWarnings }: Subscription): Promise<void> {
+  const next = numbersEndAt ? nextWarning(numbersEndAt, numberWarnings) : undefined;
+  if (next) await dueAt(uow, next);
+  else await uow.tx.subscriptionDue.deleteMany({ where: { targetWorkspace: uow.workspaceId } });
+}
+
+/**
+ * The plan falls to FREE. A renewal that nobody paid is written off.
+ * @param numbersEndAt when its numbers go back; a plan that ends by itself leaves them for 30 days
+ */
+export async function endPlan(
+  deps: Deps,
+  uow: Unit,
+  numbersEndAt = numbersEnd(deps.clock.now()),
+): Promise<Subscription> {
   const { workspaceId } = uow;
   const before = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
   if (before.openInvoiceId !== null)
@@ -108,8 +141,11 @@ export async function endPlan(deps: Deps, uow: Unit): Promise<Subscription> {
     pendingPeriod: null,
     pendingSeats: null,
     openInvoiceId: null,
+    chargeAttempts: 0,
+    numbersEndAt,
+    ...(before.numbersEndAt?.getTime() === numbersEndAt.getTime() ? {} : { numberWarnings: 0 }),
   });
-  await uow.tx.subscriptionDue.deleteMany({ where: { targetWorkspace: workspaceId } });
+  await lookAgain(uow, ended);
   await renewPools(deps)(uow, ended, `ended:${deps.clock.now().toISOString()}`);
   await publishBalance(deps)(uow);
   return ended;

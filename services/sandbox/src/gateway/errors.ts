@@ -5,18 +5,26 @@ export class GatewayError extends Error {
   readonly type: string;
   readonly code: string | undefined;
   readonly param: string | undefined;
+  /** Of a card that did not pay: the charge that it was for. */
+  readonly intent: unknown;
 
-  constructor(status: number, message: string, of: { type?: string; code?: string; param?: string } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    of: { type?: string; code?: string; param?: string; intent?: unknown } = {},
+  ) {
     super(message);
     this.status = status;
     this.type = of.type ?? 'invalid_request_error';
     this.code = of.code;
     this.param = of.param;
+    this.intent = of.intent;
   }
 
   toBody() {
-    const { type, message, code, param } = this;
-    return { error: { type, message, ...(code && { code }), ...(param && { param }) } };
+    const { type, message, code, param, intent } = this;
+    const about = intent === undefined ? {} : { payment_intent: intent };
+    return { error: { type, message, ...(code && { code }), ...(param && { param }), ...about } };
   }
 }
 

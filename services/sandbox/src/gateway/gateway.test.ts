@@ -62,7 +62,7 @@ test('the bank asks before a card with 3-D Secure pays', async () => {
   expect([bank.status, (await bank.text()).includes('Your bank asks')]).toEqual([200, true]);
   expect((await send(`${url}/bank`, { answer: 'no' })).status).toBe(402);
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('unpaid');
-  expect((await send(`${url}/bank`, { answer: 'yes' })).status).toBe(303);
+  expect((await send(`${url}/bank`, { answer: 'yes', number: '4000 0025 0000 3155' })).status).toBe(303);
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);
   const refund = await stripe.refunds.create({ payment_intent: intent as string }, { idempotencyKey: 'refund-1' });
   expect(refund).toMatchObject({ status: 'succeeded', amount: 2_000 });
@@ -92,6 +92,59 @@ test('it refuses as the provider does', async () => {
   const stray = { ...asked(), locale: 'de' } as const;
   await expect(stripe.checkout.sessions.create(stray)).rejects.toMatchObject({ code: 'parameter_unknown' });
   expect((await fetch(`${base}/sandbox/gateway/pay/cs_unknown`)).status).toBe(404);
+});
+
+test('a card is kept, charged without its owner, and looked after in the portal', async () => {
+  const customer = await stripe.customers.create({ metadata: { workspace_id: 'w1' } });
+  const session = await stripe.checkout.sessions.create({
+    ...asked(),
+    customer: customer.id,
+    payment_intent_data: { setup_future_usage: 'off_session' },
+  });
+  const url = session.url ?? '';
+  expect(await (await fetch(url)).text()).toContain('The card is kept');
+  const number = '4000 0027 6000 3184';
+  await send(url, { number });
+  await send(`${url}/bank`, { answer: 'yes', number });
+  const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.payment_method'] });
+  const intent = paid.payment_intent as Stripe.PaymentIntent;
+  const kept = intent.payment_method as Stripe.PaymentMethod;
+  expect([intent.setup_future_usage, kept.card?.last4, kept.customer]).toEqual(['off_session', '3184', customer.id]);
+  await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: kept.id } });
+
+  const charge = (payment_method: string, idempotencyKey: string) =>
+    stripe.paymentIntents.create(
+      { amount: 2_500, currency: 'usd', customer: customer.id, payment_method, off_session: true, confirm: true },
+      { idempotencyKey },
+    );
+  const asks = { code: 'authentication_required', statusCode: 402, payment_intent: { customer: customer.id } };
+  await expect(charge(kept.id, 'charge-1')).rejects.toMatchObject(asks);
+  // The first answer stands under its key, also where the card did not pay.
+  await expect(charge(kept.id, 'charge-1')).rejects.toMatchObject(asks);
+
+  const portal = await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: `${base}/billing` });
+  expect(await (await fetch(portal.url)).text()).toContain('Visa ending in 3184');
+  const refused = await send(`${portal.url}/add`, { number: '4000 0000 0000 0002' });
+  expect([refused.status, (await refused.text()).includes('was declined')]).toEqual([402, true]);
+  expect((await send(`${portal.url}/add`, { number: '4000 0000 0000 0341' })).status).toBe(303);
+  const chosen = async () => {
+    const expand = ['invoice_settings.default_payment_method'];
+    const found = (await stripe.customers.retrieve(customer.id, { expand })) as Stripe.Customer;
+    return found.invoice_settings.default_payment_method as Stripe.PaymentMethod | null;
+  };
+  await expect(charge((await chosen())?.id ?? '', 'charge-2')).rejects.toMatchObject({ code: 'card_declined' });
+  await send(`${portal.url}/add`, { number: '4242 4242 4242 4242' });
+  const good = await chosen();
+  expect(await charge(good?.id ?? '', 'charge-3')).toMatchObject({ status: 'succeeded', amount: 2_500 });
+  expect((await stripe.paymentIntents.list({ customer: customer.id })).data.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['succeeded', 'requires_payment_method']),
+  );
+  await send(`${portal.url}/use`, { card: kept.id });
+  expect((await chosen())?.id).toBe(kept.id);
+  await send(`${portal.url}/remove`, { card: kept.id });
+  expect(await chosen()).toBeNull();
+  await expect(charge(kept.id, 'charge-4')).rejects.toMatchObject({ code: 'resource_missing' });
+  expect((await fetch(`${base}/sandbox/gateway/portal/bps_unknown`)).status).toBe(404);
 });
 
 test('events come signed, swapped and twice, and again to an application that failed', async () => {

@@ -1,84 +1,33 @@
 /** The payment provider's side: checkout sessions, payments and refunds, and the events that report them. */
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '@ringline/kit/clock';
-import type { TransactionOf } from '@ringline/kit/db';
 import type Stripe from 'stripe';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { SandboxDatabase } from '../store/store.ts';
-import { GatewayError, noSuch } from './errors.ts';
+import { createCustomers } from './customers.ts';
+import { GatewayError } from './errors.ts';
 import { assertKnown, wholeNumber, type Form } from './form.ts';
+import { createRecords, idOf, type Tx } from './records.ts';
 
-export type Tx = TransactionOf<PrismaClient>;
+export type { Tx } from './records.ts';
+
 export type Session = Stripe.Checkout.Session;
-type Kind = 'checkout.session' | 'payment_intent' | 'refund' | 'event';
-type Kept = { id: string } & Record<string, unknown>;
 
-/** The library's version of the API, in which events are rendered too. */
-const API_VERSION = '2026-08-26.dahlia';
 /** Seconds that a session may stay open, and the least that a card is charged, in cents. */
 const LONGEST_SECONDS = 24 * 3_600;
 const LEAST_CENTS = 50;
-/**
- * When, in milliseconds, an event is delivered. Each comes twice, and what happened first is reported last: whoever relies on order
- * or on hearing of a payment once finds out here, not with real money.
- */
-const SWAPPED_AND_DOUBLED = [
-  { event: 1, afterMs: 0 },
-  { event: 0, afterMs: 400 },
-  { event: 1, afterMs: 900 },
-  { event: 0, afterMs: 1_500 },
-] as const;
-
 export interface GatewayDeps {
   readonly db: SandboxDatabase;
   readonly clock: Clock;
   /** Base address of the pages where people pay. */
   readonly payUrl: string;
+  /** Base address of the pages where they look after their cards. */
+  readonly portalUrl: string;
 }
-
-const idOf = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-const json = (record: unknown) => record as Prisma.InputJsonValue;
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-export function createGateway({ db, clock, payUrl }: GatewayDeps) {
-  const now = () => Math.floor(clock.now().getTime() / 1000);
-  const within = <Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
-    db.platform('the outside world has no workspace', ({ tx }) => work(tx));
-
-  const save = (tx: Tx, kind: Kind, record: Kept) =>
-    tx.gatewayObject.upsert({
-      where: { id: record.id },
-      create: { id: record.id, kind, createdAt: clock.now(), record: json(record) },
-      update: { record: json(record) },
-    });
-
-  /** Behind its lock, so that two who pay at the same time pay once. */
-  async function read<Found>(tx: Tx, kind: Kind, id: string): Promise<Found> {
-    await tx.$queryRaw`SELECT 1 FROM gateway_object WHERE id = ${id} FOR UPDATE`;
-    const row = await tx.gatewayObject.findUnique({ where: { id } });
-    if (row?.kind !== kind) throw noSuch(kind.replace('.', ' '), id);
-    return row.record as Found;
-  }
-
-  /** Writes events and when they are delivered. */
-  async function report(tx: Tx, happened: readonly { type: string; object: unknown }[]): Promise<void> {
-    const ids: string[] = [];
-    for (const { type, object } of happened) {
-      const event = { id: idOf('evt'), object: 'event', api_version: API_VERSION, created: now(), livemode: false };
-      const request = { id: null, idempotency_key: null };
-      await save(tx, 'event', { ...event, type, data: { object }, pending_webhooks: 1, request });
-      ids.push(event.id);
-    }
-    const plan = ids.length > 1 ? SWAPPED_AND_DOUBLED : [{ event: 0, afterMs: 0 }];
-    await tx.gatewayDelivery.createMany({
-      data: plan.map(({ event, afterMs }) => ({
-        eventId: ids[event] ?? '',
-        attempt: 0,
-        dueAt: new Date(clock.now().getTime() + afterMs),
-      })),
-    });
-  }
+export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
+  const { now, within, save, read, report } = createRecords({ db, clock });
+  const customers = createCustomers({ now, save, read, report, portalUrl });
 
   async function openSession(tx: Tx, id: string): Promise<Session> {
     const session = await read<Session>(tx, 'checkout.session', id);
@@ -91,6 +40,7 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
 
   return {
     within,
+    ...customers,
     session: openSession,
     intent: (tx: Tx, id: string) => read<Stripe.PaymentIntent>(tx, 'payment_intent', id),
     event: (tx: Tx, id: string) => read<Stripe.Event>(tx, 'event', id),
@@ -103,6 +53,7 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
         'client_reference_id',
         'metadata',
         'payment_intent_data',
+        'customer',
         'expires_at',
         'success_url',
         'cancel_url',
@@ -116,6 +67,8 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
       const expiresAt = form.text('expires_at') === '' ? now() + LONGEST_SECONDS : wholeNumber(form, 'expires_at');
       if (expiresAt > now() + LONGEST_SECONDS + 60)
         throw new GatewayError(400, 'A session expires within 24 hours.', { param: 'expires_at' });
+      const customer = form.text('customer') || null;
+      if (customer) await customers.customer(tx, customer);
       const id = idOf('cs_test');
       const currency = form.text('line_items[0][price_data][currency]');
       const session = {
@@ -135,7 +88,7 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
         created: now(),
         expires_at: expiresAt,
         livemode: false,
-        customer: null,
+        customer,
         payment_intent: null,
         payment_method_types: ['card'],
         automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -145,16 +98,20 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
         // Not a field of the provider's: what the page shows.
         sandbox_name: form.text('line_items[0][price_data][product_data][name]'),
         sandbox_intent_metadata: form.under('payment_intent_data[metadata]'),
+        sandbox_keeps_card: form.text('payment_intent_data[setup_future_usage]') === 'off_session',
       };
       await save(tx, 'checkout.session', session);
       return session as unknown as Session;
     },
 
     /** The buyer's card pays an open session; one that is paid stays as it is. */
-    async pay(tx: Tx, id: string): Promise<Session> {
+    async pay(tx: Tx, id: string, number: string): Promise<Session> {
       const session = await openSession(tx, id);
       if (session.status !== 'open') return session;
       const amount = session.amount_total ?? 0;
+      const customer = typeof session.customer === 'string' ? session.customer : null;
+      const keeps = customer !== null && (session as Session & { sandbox_keeps_card?: boolean }).sandbox_keeps_card;
+      const card = await customers.addCard(tx, number, keeps ? customer : null);
       const intent = {
         id: idOf('pi'),
         object: 'payment_intent',
@@ -166,6 +123,10 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
         livemode: false,
         latest_charge: idOf('ch'),
         payment_method_types: ['card'],
+        customer,
+        payment_method: card.id,
+        setup_future_usage: keeps ? 'off_session' : null,
+        last_payment_error: null,
         metadata: (session as unknown as { sandbox_intent_metadata: Record<string, string> }).sandbox_intent_metadata,
       };
       const paid: Session = {
@@ -219,10 +180,12 @@ export function shown(session: Session): Session {
   const {
     sandbox_name: _name,
     sandbox_intent_metadata: _metadata,
+    sandbox_keeps_card: _keeps,
     ...told
   } = session as Session & {
     sandbox_name?: string;
     sandbox_intent_metadata?: unknown;
+    sandbox_keeps_card?: unknown;
   };
   return told;
 }

@@ -6,15 +6,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSame } from '../guard/isSame.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { shownCard } from './customers.ts';
 import { GatewayError } from './errors.ts';
 import { formOf, type Form } from './form.ts';
 import { shown, type Gateway, type Tx } from './gateway.ts';
 
 const withId = z.object({ id: z.string() });
+const idOf = (request: FastifyRequest) => readParams(request, withId).id;
+/** Whether the request wants what it names with its contents; each path has one such thing. */
+const expands = ({ query }: FastifyRequest): boolean => formOf(query).names.some((name) => name.startsWith('expand'));
+
+/** An answer with a status of its own. */
+class Answer {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+const asAnswer = (answer: unknown): { status?: number; body: unknown } =>
+  answer instanceof Answer ? answer : { body: answer };
 
 export async function gatewayRest(
   app: FastifyInstance,
-  { gateway, secretKey, onError }: { gateway: Gateway; secretKey: string; onError: (error: unknown) => void },
+  {
+    gateway,
+    secretKey,
+    onError,
+    wake,
+  }: { gateway: Gateway; secretKey: string; onError: (error: unknown) => void; wake: () => void },
 ): Promise<void> {
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
   app.addHook('onRequest', async (request, reply) => {
@@ -44,7 +65,10 @@ export async function gatewayRest(
     answer: (tx: Tx, form: Form, request: FastifyRequest) => Promise<unknown>,
   ) {
     const { 'idempotency-key': key } = request.headers;
-    if (typeof key !== 'string') return answer(tx, formOf(request.body), request);
+    if (typeof key !== 'string') {
+      const { status = 200, body } = asAnswer(await answer(tx, formOf(request.body), request));
+      return reply.code(status).send(body);
+    }
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`;
     const asked = createHash('sha256')
       .update(JSON.stringify([request.url, request.body]))
@@ -55,16 +79,37 @@ export async function gatewayRest(
         type: 'idempotency_error',
       });
     if (before) return reply.header('idempotent-replayed', 'true').code(before.status).send(before.body);
-    const body = await answer(tx, formOf(request.body), request);
-    await tx.gatewayAnswer.create({ data: { key, request: asked, status: 200, body: body as Prisma.InputJsonValue } });
-    return body;
+    const { status = 200, body } = asAnswer(await answer(tx, formOf(request.body), request));
+    await tx.gatewayAnswer.create({ data: { key, request: asked, status, body: body as Prisma.InputJsonValue } });
+    return reply.code(status).send(body);
   }
 
+  post('/customers', (tx, form) => gateway.createCustomer(tx, form));
+  post('/customers/:id', (tx, form, request) => gateway.updateCustomer(tx, idOf(request), form));
+  post('/billing_portal/sessions', (tx, form) => gateway.createPortal(tx, form));
+  // A card that does not pay is an answer, not a refusal: it is kept under its key, and reported.
+  post('/payment_intents', async (tx, form) => {
+    const { intent, error } = await gateway.charge(tx, form);
+    wake();
+    return error ? new Answer(error.status, error.toBody()) : intent;
+  });
   post('/checkout/sessions', async (tx, form) => shown(await gateway.createSession(tx, form)));
   post('/refunds', (tx, form) => gateway.refund(tx, form));
-  const idOf = (request: FastifyRequest) => readParams(request, withId).id;
+  app.get('/customers/:id', (request) =>
+    gateway.within((tx) => gateway.shownCustomer(tx, idOf(request), expands(request))),
+  );
+  app.get('/payment_intents', (request) =>
+    gateway.within((tx) => gateway.intents(tx, formOf(request.query).text('customer'))),
+  );
   app.get('/checkout/sessions/:id', (request) =>
-    gateway.within(async (tx) => shown(await gateway.session(tx, idOf(request)))),
+    gateway.within(async (tx) => {
+      const session = shown(await gateway.session(tx, idOf(request)));
+      const { payment_intent: intent } = session;
+      if (typeof intent !== 'string' || !expands(request)) return session;
+      const paid = await gateway.intent(tx, intent);
+      const method = typeof paid.payment_method === 'string' ? await gateway.card(tx, paid.payment_method) : null;
+      return { ...session, payment_intent: { ...paid, payment_method: method && shownCard(method) } };
+    }),
   );
   app.get('/payment_intents/:id', (request) => gateway.within((tx) => gateway.intent(tx, idOf(request))));
   app.get('/events/:id', (request) => gateway.within((tx) => gateway.event(tx, idOf(request))));

@@ -14,7 +14,7 @@ LANGUAGE plpgsql SET enable_seqscan = off SET enable_hashjoin = off SET enable_m
 BEGIN
   PERFORM set_config('app.workspace_ids', (SELECT string_agg(r.workspace_id::text, ',') FROM number_route r WHERE r.number = ANY (called)), true);
   RETURN QUERY
-  SELECT r.workspace_id, w.status, w.language, b.test_minutes_left, b.balance_micros::double precision,
+  SELECT r.workspace_id, CASE WHEN w.status = 'ACTIVE' AND p.suspended AND NOT n.is_test_number THEN 'SUSPENDED' ELSE w.status END, w.language, b.test_minutes_left, b.balance_micros::double precision,
     CASE WHEN p.xmin = asked.seen_plan THEN NULL ELSE p.feature_values END, p.xmin,
     n.id, n.number, n.type, n.status, n.is_test_number, n.enable_call_recording, n.team_id,
     n.timeout_seconds, n.play_greeting, n.voicemail, CASE WHEN n.xmin = asked.seen_number THEN NULL ELSE n.hours END,

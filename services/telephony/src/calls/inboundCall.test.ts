@@ -2,6 +2,7 @@ import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { planTold } from '../testing/planTold.ts';
 import { callMessage } from './callView.ts';
 import { declineOffer } from './declineOffer.ts';
 import { endCall } from './endCall.ts';
@@ -253,7 +254,11 @@ describe('an inbound call', () => {
     const { workspaceId } = office;
     const set = (status: string) =>
       deps.db.tenant(workspaceId, ({ tx }) => tx.workspaceCopy.update({ where: { workspaceId }, data: { status } }));
-    await set('SUSPENDED');
+    // The workspace is not closed, but its plan is unpaid: the number is its own, not one that it was lent.
+    await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.phoneNumber.updateMany({ where: { workspaceId }, data: { isTestNumber: false } }),
+    );
+    await planTold(world)(workspaceId, {}, 'SUSPENDED');
     const { answer } = await ring(office.number);
     expect(answer.statusCode).toBe(200);
     const { id } = await world.callOf(workspaceId);

@@ -4,6 +4,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { numberPayments } from './numberPayments.ts';
 import { contactTags } from './contactTags.ts';
 import { planCopies } from './planCopies.ts';
+import { unpaidPlans } from './unpaidPlans.ts';
 import { workspaceCopies } from './workspaceCopies.ts';
 
 /** What telephony does with the events of others. */
@@ -12,4 +13,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   planCopies(),
   contactTags(),
   numberPayments(deps),
+  unpaidPlans(deps),
 ];

@@ -7,6 +7,9 @@ import { earlierAfter, planDaysOf } from '../recordings/planGrace.ts';
 /** Values of features that a plan does not have (defaults 3.1). */
 const ABSENT = new Set(['', 'false', 'NONE', 'none', '0']);
 
+/** Of a subscription that nobody pays: who calls a number of the workspace's reaches its voicemail (defaults 4.1, 4.7). */
+const UNPAID = new Set(['SUSPENDED', 'EXPIRED']);
+
 export function planCopies(): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'plan-copies',
@@ -25,7 +28,8 @@ export function planCopies(): Consumer<PrismaClient> {
         );
         const recordingDays = recordingDaysOf(subscriptionPlan.subscriptionFeatures);
         const earlierRecordingDays = known ? earlierAfter(planDaysOf(known), recordingDays, meta.time.getTime()) : [];
-        const data = { features, featureValues, recordingDays, earlierRecordingDays, version };
+        const suspended = UNPAID.has(subscription.status);
+        const data = { features, featureValues, recordingDays, earlierRecordingDays, suspended, version };
         await tx.planCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
       }),
     ],

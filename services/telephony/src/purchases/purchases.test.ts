@@ -1,7 +1,10 @@
 /** Buying a number, by whichever way it ends: it is paid and owned, or the money went back (defaults 7.2). */
+import { create, toBinary } from '@bufbuild/protobuf';
 import { eventually } from '@ringline/kit/testing';
 import { NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { BillingNoticedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { describe, expect, it } from 'vitest';
+import { unpaidPlans } from '../consumers/unpaidPlans.ts';
 import { endTestNumbers } from '../numbers/endTestNumbers.ts';
 import { listNumbers } from '../numbers/numbers.ts';
 import { advance, notePayment } from './advance.ts';
@@ -226,6 +229,26 @@ describe('a released number', () => {
     phoneNumberId,
     redirectUrl: 'http://ringline.test/settings/channels',
     paymentGateway: '',
+  });
+
+  it('goes with all others of a plan that nobody paid, and can be had back like them', async () => {
+    const { ana, workspaceId, number, phoneNumberId } = await owned();
+    const held = (await listNumbers(deps)(ana)).map((one) => one.number);
+    const tell = (kind: string) =>
+      deps.db.tenant(workspaceId, async (uow) => {
+        const payload = toBinary(BillingNoticedSchema, create(BillingNoticedSchema, { workspaceId, kind }));
+        await unpaidPlans(deps).handlers[0]?.handle({ payload, time: clock.now() } as never, uow);
+      });
+    await tell('NUMBERS_ENDING');
+    expect(await listNumbers(deps)(ana)).toHaveLength(held.length);
+    await tell('NUMBERS_RELEASED');
+    await tell('NUMBERS_RELEASED');
+    expect(await listNumbers(deps)(ana)).toEqual([]);
+    expect((await listNumbers(deps)(ana, { released: true })).map((one) => one.number).toSorted()).toEqual(
+      held.toSorted(),
+    );
+    await subscribeNumber(deps)(back(phoneNumberId), ana);
+    expect((await listNumbers(deps)(ana)).map((one) => one.number)).toEqual([number]);
   });
 
   it('can be had back for ten days; what is paid costs nothing more', async () => {

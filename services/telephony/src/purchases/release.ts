@@ -2,7 +2,7 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Deps } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from '../numbers/announceNumber.ts';
 import { RECLAIM_MS } from '../numbers/numberView.ts';
@@ -21,18 +21,33 @@ export const releaseNumber =
       if (!number) throw notFound('The number');
       if (number.isTestNumber) throw invalid('phoneNumber', 'A test number ends by itself. It costs nothing.');
       if (number.status === 'RELEASED') return { alreadyReleased: true, number };
-      const now = deps.clock.now();
-      const { count } = await tx.phoneNumber.updateMany({
-        where: { workspaceId, id, NOT: { status: 'RELEASED' } },
-        data: { status: 'RELEASED', releaseDate: now, version: { increment: 1 } },
-      });
-      const saved = await tx.phoneNumber.findUniqueOrThrow({ where });
-      if (count === 0) return { alreadyReleased: true, number: saved };
-      await tx.numberRoute.updateMany({
-        where: { number: number.number, phoneNumberId: id },
-        data: { dueAt: new Date(now.getTime() + RECLAIM_MS) },
-      });
-      announceNumber(uow, saved);
-      return { alreadyReleased: false, number: saved };
+      const alreadyReleased = !(await letGo(deps, uow, number));
+      return { alreadyReleased, number: await tx.phoneNumber.findUniqueOrThrow({ where }) };
     });
   };
+
+/** Lets go of all numbers of a workspace whose plan nobody paid for 30 days; they can be had back like others (defaults 4.1). */
+export async function releaseAll(deps: Pick<Deps, 'clock'>, uow: Unit): Promise<void> {
+  const { tx, workspaceId } = uow;
+  const held = await tx.phoneNumber.findMany({
+    where: { workspaceId, isTestNumber: false, NOT: { status: 'RELEASED' } },
+  });
+  for (const number of held) await letGo(deps, uow, number);
+}
+
+/** @returns false when it was released already */
+async function letGo({ clock }: Pick<Deps, 'clock'>, uow: Unit, { id, number }: PhoneNumber): Promise<boolean> {
+  const { tx, workspaceId } = uow;
+  const now = clock.now();
+  const { count } = await tx.phoneNumber.updateMany({
+    where: { workspaceId, id, NOT: { status: 'RELEASED' } },
+    data: { status: 'RELEASED', releaseDate: now, version: { increment: 1 } },
+  });
+  if (count === 0) return false;
+  await tx.numberRoute.updateMany({
+    where: { number, phoneNumberId: id },
+    data: { dueAt: new Date(now.getTime() + RECLAIM_MS) },
+  });
+  announceNumber(uow, await tx.phoneNumber.findUniqueOrThrow({ where: { workspaceId_id: { workspaceId, id } } }));
+  return true;
+}

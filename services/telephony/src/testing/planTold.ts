@@ -7,9 +7,9 @@ import type { telephonyWorld } from './world.ts';
 
 export function planTold({ clock, deps }: Pick<Awaited<ReturnType<typeof telephonyWorld>>, 'clock' | 'deps'>) {
   let version = 1;
-  return async (workspaceId: string, features: Readonly<Record<string, string>>): Promise<void> => {
+  return async (workspaceId: string, features: Readonly<Record<string, string>>, status = 'ACTIVE'): Promise<void> => {
     const subscriptionFeatures = Object.entries(features).map(([name, value]) => ({ name, value }));
-    const subscription = { version: (version += 1), subscriptionPlan: { subscriptionFeatures } };
+    const subscription = { version: (version += 1), status, subscriptionPlan: { subscriptionFeatures } };
     const payload = toBinary(SubscriptionChangedSchema, create(SubscriptionChangedSchema, { subscription }));
     const event = { payload, time: clock.now() } as unknown as StoredEvent;
     await deps.db.tenant(workspaceId, async (uow) => planCopies().handlers[0]?.handle(event, uow));

@@ -2,6 +2,7 @@ import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { countActivity } from './countActivity.ts';
+import { onBillingNoticed } from './onBillingNoticed.ts';
 import { onBlockListChanged } from './onBlockListChanged.ts';
 import { onCallMissed } from './onCallMissed.ts';
 import { onCallSupervised } from './onCallSupervised.ts';
@@ -33,6 +34,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onCallMissed(deps),
   onRecordingMissing(deps),
   onTestNumberEnding(deps),
+  onBillingNoticed(deps),
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),

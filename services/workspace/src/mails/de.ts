@@ -5,6 +5,14 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Mitglied' };
 
+/** Why a renewal could not be charged. */
+const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
+  DECLINED: 'Die Karte wurde abgelehnt.',
+  AUTHENTICATION_REQUIRED: 'Die Bank möchte, dass Sie die Zahlung bestätigen.',
+  EXPIRED: 'Der Zahlungsanbieter hat nicht geantwortet.',
+  NO_CARD: 'Es ist keine Karte gespeichert.',
+};
+
 export const de: Texts = {
   invitation: ({ inviter, workspace, role, link }) => ({
     subject: `${inviter || 'Jemand'} lädt Sie zu ${workspace} bei Ringline ein`,
@@ -109,6 +117,47 @@ export const de: Texts = {
       'Holen Sie sich eine eigene Nummer, um weiterzumachen. Anrufe, Nachrichten und Aufzeichnungen der Testnummer bleiben, wo sie sind.',
     ],
     action: { label: 'Ihre Nummern öffnen', url: link },
+  }),
+  'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
+    subject: `Die Zahlung für ${workspace} ist fehlgeschlagen`,
+    paragraphs: [
+      `Wir konnten ${amount} für die Rechnung ${invoice} nicht abbuchen. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      `Bis ${suspends} funktioniert alles. Danach stoppen ausgehende Anrufe und Nachrichten. Wir versuchen es am ${next} noch einmal, oder Sie zahlen jetzt.`,
+    ],
+    action: { label: 'Rechnung zahlen', url: link },
+  }),
+  'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
+    subject: `Ausgehende Anrufe und Nachrichten von ${workspace} sind gestoppt`,
+    paragraphs: [
+      `Die Rechnung ${invoice} über ${amount} ist noch offen. Eingehende Anrufe gehen auf die Mailbox, eingehende Nachrichten werden aufbewahrt.`,
+      `Zahlen Sie sie, und alles funktioniert sofort wieder. Sonst endet der Tarif am ${ends}, und seine Nummern gehen zurück.`,
+    ],
+    action: { label: 'Rechnung zahlen', url: link },
+  }),
+  'plan-ended': ({ workspace, link }) => ({
+    subject: `Der Tarif von ${workspace} ist beendet`,
+    paragraphs: [
+      'Die Verlängerung war 30 Tage lang unbezahlt. Der Arbeitsbereich ist jetzt im kostenlosen Tarif, und nichts ist mehr offen.',
+      'Verlauf, Kontakte und Aufzeichnungen bleiben. Wählen Sie einen Tarif, um wieder anzurufen und zu schreiben.',
+    ],
+    action: { label: 'Tarif wählen', url: link },
+  }),
+  'numbers-end': ({ workspace, days, date, link }) => ({
+    subject:
+      days === '0'
+        ? `Die Nummern von ${workspace} wurden freigegeben`
+        : `Die Nummern von ${workspace} gehen am ${date} zurück`,
+    paragraphs:
+      days === '0'
+        ? [
+            'Niemand hat sie 30 Tage lang bezahlt. Anrufe und Nachrichten an sie erreichen niemanden.',
+            '10 Tage lang können Sie sie unter Telefonnummern zurückholen, sobald der Arbeitsbereich einen Tarif hat. Danach sind sie endgültig weg.',
+          ]
+        : [
+            `Niemand bezahlt sie, deshalb werden sie am ${date} freigegeben. Danach erreichen Anrufe und Nachrichten an sie niemanden.`,
+            'Bezahlen Sie vorher einen Tarif, um sie zu behalten.',
+          ],
+    action: { label: days === '0' ? 'Ihre Nummern öffnen' : 'Nummern behalten', url: link },
   }),
   'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
     subject: `${person || 'Jemand'} hat den Notruf ${dialled} gewählt`,

@@ -5,6 +5,14 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'admin', MANAGER: 'manager', MEMBER: 'member' };
 
+/** Why a renewal could not be charged. */
+const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
+  DECLINED: 'The card was declined.',
+  AUTHENTICATION_REQUIRED: 'The bank wants you to confirm the payment.',
+  EXPIRED: 'The payment provider didn’t answer.',
+  NO_CARD: 'No card is saved.',
+};
+
 export const en: Texts = {
   invitation: ({ inviter, workspace, role, link }) => ({
     subject: `${inviter || 'Someone'} invites you to ${workspace} on Ringline`,
@@ -109,6 +117,45 @@ export const en: Texts = {
       'Get your own number to continue. Calls, texts and recordings of the test number stay where they are.',
     ],
     action: { label: 'Open your numbers', url: link },
+  }),
+  'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
+    subject: `The payment for ${workspace} failed`,
+    paragraphs: [
+      `We couldn’t charge ${amount} for invoice ${invoice}. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      `Everything works until ${suspends}. Then outgoing calls and texts stop. We try again on ${next}, or you pay now.`,
+    ],
+    action: { label: 'Pay the invoice', url: link },
+  }),
+  'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
+    subject: `Outgoing calls and texts of ${workspace} have stopped`,
+    paragraphs: [
+      `Invoice ${invoice} of ${amount} is still unpaid. Incoming calls go to voicemail, and incoming texts are kept.`,
+      `Pay it and everything works again right away. Otherwise the plan ends on ${ends}, and its numbers go back.`,
+    ],
+    action: { label: 'Pay the invoice', url: link },
+  }),
+  'plan-ended': ({ workspace, link }) => ({
+    subject: `The plan of ${workspace} has ended`,
+    paragraphs: [
+      'The renewal was unpaid for 30 days. The workspace is now on the free plan, and nothing is owed.',
+      'Your history, contacts and recordings stay. Choose a plan to call and text again.',
+    ],
+    action: { label: 'Choose a plan', url: link },
+  }),
+  'numbers-end': ({ workspace, days, date, link }) => ({
+    subject:
+      days === '0' ? `The numbers of ${workspace} were released` : `The numbers of ${workspace} go back on ${date}`,
+    paragraphs:
+      days === '0'
+        ? [
+            'No one paid for them for 30 days. Calls and texts to them reach no one.',
+            'For 10 days you can take them back under Phone numbers, once the workspace has a plan. After that they are gone for good.',
+          ]
+        : [
+            `No one pays for them, so they are released on ${date}. After that, calls and texts to them reach no one.`,
+            'Pay for a plan before that date to keep them.',
+          ],
+    action: { label: days === '0' ? 'Open your numbers' : 'Keep the numbers', url: link },
   }),
   'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
     subject: `${person || 'Someone'} called the emergency number ${dialled}`,

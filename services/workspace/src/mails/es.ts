@@ -5,6 +5,14 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrador', MANAGER: 'gestor', MEMBER: 'miembro' };
 
+/** Why a renewal could not be charged. */
+const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
+  DECLINED: 'La tarjeta fue rechazada.',
+  AUTHENTICATION_REQUIRED: 'El banco quiere que confirmes el pago.',
+  EXPIRED: 'El proveedor de pagos no respondió.',
+  NO_CARD: 'No hay ninguna tarjeta guardada.',
+};
+
 export const es: Texts = {
   invitation: ({ inviter, workspace, role, link }) => ({
     subject: `${inviter || 'Alguien'} te invita a ${workspace} en Ringline`,
@@ -106,6 +114,47 @@ export const es: Texts = {
       'Consigue un número propio para seguir. Las llamadas, los mensajes y las grabaciones del número de prueba se quedan donde están.',
     ],
     action: { label: 'Abrir tus números', url: link },
+  }),
+  'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
+    subject: `El pago de ${workspace} ha fallado`,
+    paragraphs: [
+      `No hemos podido cobrar ${amount} por la factura ${invoice}. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      `Todo funciona hasta el ${suspends}. Después se detienen las llamadas y los mensajes salientes. Lo intentaremos de nuevo el ${next}, o puedes pagar ahora.`,
+    ],
+    action: { label: 'Pagar la factura', url: link },
+  }),
+  'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
+    subject: `Las llamadas y los mensajes salientes de ${workspace} se han detenido`,
+    paragraphs: [
+      `La factura ${invoice} de ${amount} sigue sin pagar. Las llamadas entrantes van al buzón de voz y los mensajes entrantes se guardan.`,
+      `Págala y todo volverá a funcionar enseguida. Si no, el plan termina el ${ends} y sus números se devuelven.`,
+    ],
+    action: { label: 'Pagar la factura', url: link },
+  }),
+  'plan-ended': ({ workspace, link }) => ({
+    subject: `El plan de ${workspace} ha terminado`,
+    paragraphs: [
+      'La renovación estuvo 30 días sin pagar. El espacio de trabajo está ahora en el plan gratuito y no se debe nada.',
+      'Tu historial, tus contactos y tus grabaciones se conservan. Elige un plan para volver a llamar y escribir.',
+    ],
+    action: { label: 'Elegir un plan', url: link },
+  }),
+  'numbers-end': ({ workspace, days, date, link }) => ({
+    subject:
+      days === '0'
+        ? `Los números de ${workspace} se han liberado`
+        : `Los números de ${workspace} se devuelven el ${date}`,
+    paragraphs:
+      days === '0'
+        ? [
+            'Nadie los pagó durante 30 días. Las llamadas y los mensajes que reciben no llegan a nadie.',
+            'Durante 10 días puedes recuperarlos en Números de teléfono, cuando el espacio de trabajo tenga un plan. Después se pierden para siempre.',
+          ]
+        : [
+            `Nadie los paga, así que se liberan el ${date}. Después, las llamadas y los mensajes que reciban no llegarán a nadie.`,
+            'Paga un plan antes de esa fecha para conservarlos.',
+          ],
+    action: { label: days === '0' ? 'Abrir tus números' : 'Conservar los números', url: link },
   }),
   'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
     subject: `${person || 'Alguien'} llamó al número de emergencias ${dialled}`,

@@ -5,6 +5,14 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrateur', MANAGER: 'responsable', MEMBER: 'membre' };
 
+/** Why a renewal could not be charged. */
+const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
+  DECLINED: 'La carte a été refusée.',
+  AUTHENTICATION_REQUIRED: 'La banque veut que vous confirmiez le paiement.',
+  EXPIRED: 'Le prestataire de paiement n’a pas répondu.',
+  NO_CARD: 'Aucune carte n’est enregistrée.',
+};
+
 export const fr: Texts = {
   invitation: ({ inviter, workspace, role, link }) => ({
     subject: `${inviter || 'Quelqu’un'} vous invite à rejoindre ${workspace} sur Ringline`,
@@ -113,6 +121,47 @@ export const fr: Texts = {
       'Prenez un numéro à vous pour continuer. Les appels, messages et enregistrements du numéro d’essai restent où ils sont.',
     ],
     action: { label: 'Ouvrir vos numéros', url: link },
+  }),
+  'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
+    subject: `Le paiement de ${workspace} a échoué`,
+    paragraphs: [
+      `Nous n’avons pas pu débiter ${amount} pour la facture ${invoice}. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      `Tout fonctionne jusqu’au ${suspends}. Ensuite, les appels et messages sortants s’arrêtent. Nous réessaierons le ${next}, ou vous pouvez payer maintenant.`,
+    ],
+    action: { label: 'Payer la facture', url: link },
+  }),
+  'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
+    subject: `Les appels et messages sortants de ${workspace} sont arrêtés`,
+    paragraphs: [
+      `La facture ${invoice} de ${amount} reste impayée. Les appels entrants vont sur la messagerie vocale, et les messages entrants sont conservés.`,
+      `Payez-la et tout fonctionnera de nouveau aussitôt. Sinon, le forfait prend fin le ${ends} et ses numéros sont rendus.`,
+    ],
+    action: { label: 'Payer la facture', url: link },
+  }),
+  'plan-ended': ({ workspace, link }) => ({
+    subject: `Le forfait de ${workspace} a pris fin`,
+    paragraphs: [
+      'Le renouvellement est resté impayé pendant 30 jours. L’espace de travail est maintenant sur le forfait gratuit, et rien n’est dû.',
+      'Votre historique, vos contacts et vos enregistrements restent. Choisissez un forfait pour appeler et écrire de nouveau.',
+    ],
+    action: { label: 'Choisir un forfait', url: link },
+  }),
+  'numbers-end': ({ workspace, days, date, link }) => ({
+    subject:
+      days === '0'
+        ? `Les numéros de ${workspace} ont été libérés`
+        : `Les numéros de ${workspace} sont rendus le ${date}`,
+    paragraphs:
+      days === '0'
+        ? [
+            'Personne ne les a payés pendant 30 jours. Les appels et messages vers ces numéros n’atteignent personne.',
+            'Pendant 10 jours, vous pouvez les reprendre dans Numéros de téléphone, dès que l’espace de travail a un forfait. Ensuite, ils sont définitivement perdus.',
+          ]
+        : [
+            `Personne ne les paie : ils sont libérés le ${date}. Ensuite, les appels et messages vers ces numéros n’atteignent personne.`,
+            'Payez un forfait avant cette date pour les garder.',
+          ],
+    action: { label: days === '0' ? 'Ouvrir vos numéros' : 'Garder les numéros', url: link },
   }),
   'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
     subject: `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${dialled}`,

@@ -75,6 +75,38 @@ export interface Mails {
     readonly date: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN: the renewal was charged in vain. */
+  readonly 'payment-failed': {
+    readonly workspace: WrittenName;
+    readonly invoice: string;
+    readonly amount: string;
+    /** AUTHENTICATION_REQUIRED, DECLINED, EXPIRED or NO_CARD. */
+    readonly reason: string;
+    /** When it is charged again. */
+    readonly next: string;
+    /** When outgoing calls and texts stop. */
+    readonly suspends: string;
+    readonly link: string;
+  };
+  /** To the OWNER and each ADMIN: outgoing calls and texts have stopped. */
+  readonly 'plan-suspended': {
+    readonly workspace: WrittenName;
+    readonly invoice: string;
+    readonly amount: string;
+    /** When the plan ends. */
+    readonly ends: string;
+    readonly link: string;
+  };
+  /** To the OWNER and each ADMIN. */
+  readonly 'plan-ended': { readonly workspace: WrittenName; readonly link: string };
+  /** To the OWNER and each ADMIN. */
+  readonly 'numbers-end': {
+    readonly workspace: WrittenName;
+    /** 16, 9, 3 or 1. 0: they are gone. */
+    readonly days: string;
+    readonly date: string;
+    readonly link: string;
+  };
   /** To the OWNER and each ADMIN. */
   readonly 'emergency-call': {
     readonly workspace: WrittenName;

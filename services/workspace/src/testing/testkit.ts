@@ -15,6 +15,7 @@ import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
+import { onBillingNoticed } from '../consumers/onBillingNoticed.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
@@ -83,6 +84,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onCallMissed(deps),
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
+    onBillingNoticed(deps),
     onEmergencyCall(deps),
     onInternalMessage(deps),
     onPeopleMentioned(deps),

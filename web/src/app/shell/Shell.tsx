@@ -42,6 +42,12 @@ const query = graphql`
       ...FollowRole_profile
       ...AccountMenu_profile
     }
+    getActiveWorkspaceSubscription {
+      id
+      status
+      isPaymentFailing
+      ...UnpaidBanner_subscription
+    }
     getWorkspaceWithSettings {
       id
       status
@@ -59,6 +65,8 @@ const query = graphql`
 const REFRESH_MS = 300_000;
 const CommandPalette = lazyPart(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 const ShortcutMap = lazyPart(async () => ({ default: (await import('./ShortcutMap.tsx')).ShortcutMap }));
+
+const UnpaidBanner = lazyPart(async () => ({ default: (await import('./UnpaidBanner.tsx')).UnpaidBanner }));
 
 const RAIL_KEY = 'ringline.rail';
 
@@ -90,6 +98,8 @@ export function Shell() {
     return () => clearInterval(timer);
   }, []);
 
+  const plan = data.getActiveWorkspaceSubscription;
+  const unpaid = plan && (plan.isPaymentFailing || plan.status === 'EXPIRED');
   const { status, setting } = data.getWorkspaceWithSettings;
   useClosedWorkspace(status);
   // The days of the workspace's figures.
@@ -148,6 +158,11 @@ export function Shell() {
         <NewVersion />
         <SoundBanner />
         <PausedNotice profile={data.getWorkspaceUserProfile} />
+        {unpaid && plan ? (
+          <Suspense>
+            <UnpaidBanner subscription={plan} />
+          </Suspense>
+        ) : null}
         <main id="content" tabIndex={-1} className={styles['panel']}>
           {page}
         </main>

@@ -4,6 +4,8 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { CreditBalance, Payment, Subscription } from "./billing_pb.ts";
 import { file_ringline_billing_v1_billing } from "./billing_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
@@ -13,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/events.proto.
  */
 export const file_ringline_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEingIKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEi8KBGtpbmQYAiABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYAyABKAkSFQoNYW1vdW50X21pY3JvcxgEIAEoAxIZChFmcmVlX3NlY29uZHNfdXNlZBgFIAEoAxIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYBiABKAUSEwoLcmF0ZV9taWNyb3MYByABKAMSFQoNZnJlZV9zbXNfdXNlZBgIIAEoBRIPCgdjYWxsX2lkGAkgASgJOh+StRgbChliaWxsaW5nLnVzYWdlLmNhcHR1cmVkLnYxIpcBChdDYWxsaW5nQ291bnRyaWVzQ2hhbmdlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDgoGYmVmb3JlGAIgAygJEg0KBWFmdGVyGAMgAygJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6KpK1GCYKJGJpbGxpbmcuY2FsbGluZ19jb3VudHJpZXMuY2hhbmdlZC52MSJhCg5QYXltZW50U2V0dGxlZBItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50OiCStRgcChpiaWxsaW5nLnBheW1lbnQuc2V0dGxlZC52MWIGcHJvdG8z", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
+  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEingIKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEi8KBGtpbmQYAiABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYAyABKAkSFQoNYW1vdW50X21pY3JvcxgEIAEoAxIZChFmcmVlX3NlY29uZHNfdXNlZBgFIAEoAxIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYBiABKAUSEwoLcmF0ZV9taWNyb3MYByABKAMSFQoNZnJlZV9zbXNfdXNlZBgIIAEoBRIPCgdjYWxsX2lkGAkgASgJOh+StRgbChliaWxsaW5nLnVzYWdlLmNhcHR1cmVkLnYxIpcBChdDYWxsaW5nQ291bnRyaWVzQ2hhbmdlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDgoGYmVmb3JlGAIgAygJEg0KBWFmdGVyGAMgAygJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6KpK1GCYKJGJpbGxpbmcuY2FsbGluZ19jb3VudHJpZXMuY2hhbmdlZC52MSJhCg5QYXltZW50U2V0dGxlZBItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50OiCStRgcChpiaWxsaW5nLnBheW1lbnQuc2V0dGxlZC52MSK9AwoOQmlsbGluZ05vdGljZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEjcKBGtpbmQYAiABKAlCKZq1GCVyaW5nbGluZS5iaWxsaW5nLnYxLkJpbGxpbmdOb3RpY2VLaW5kEjUKBnJlYXNvbhgDIAEoCUIlmrUYIXJpbmdsaW5lLmJpbGxpbmcudjEuQ2hhcmdlRmFpbHVyZRIWCg5pbnZvaWNlX251bWJlchgEIAEoCRIUCgxhbW91bnRfbWlub3IYBSABKAMSMgoIY3VycmVuY3kYBiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjMKD25leHRfYXR0ZW1wdF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLc3VzcGVuZHNfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEisKB2VuZHNfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWRheXNfbGVmdBgKIAEoBTodkrUYGQoXYmlsbGluZy5ub3RpY2UuZ2l2ZW4udjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
 
 /**
  * The subscription, and with it the plan's features, changed; key: workspace id.
@@ -177,4 +179,78 @@ export type PaymentSettled = Message<"ringline.billing.v1.PaymentSettled"> & {
  */
 export const PaymentSettledSchema: GenMessage<PaymentSettled> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 4);
+
+/**
+ * What those who pay must know of a plan that nobody paid; key: workspace id. Each of its moments has one.
+ *
+ * @generated from message ringline.billing.v1.BillingNoticed
+ */
+export type BillingNoticed = Message<"ringline.billing.v1.BillingNoticed"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string kind = 2;
+   */
+  kind: string;
+
+  /**
+   * Why the charge failed; of ATTEMPT_FAILED and SUSPENDED.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+
+  /**
+   * The renewal that is unpaid; empty where none is.
+   *
+   * @generated from field: string invoice_number = 4;
+   */
+  invoiceNumber: string;
+
+  /**
+   * @generated from field: int64 amount_minor = 5;
+   */
+  amountMinor: bigint;
+
+  /**
+   * @generated from field: string currency = 6;
+   */
+  currency: string;
+
+  /**
+   * Absent after the last attempt.
+   *
+   * @generated from field: google.protobuf.Timestamp next_attempt_at = 7;
+   */
+  nextAttemptAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp suspends_at = 8;
+   */
+  suspendsAt?: Timestamp | undefined;
+
+  /**
+   * When the plan ends, or the numbers go back.
+   *
+   * @generated from field: google.protobuf.Timestamp ends_at = 9;
+   */
+  endsAt?: Timestamp | undefined;
+
+  /**
+   * Of NUMBERS_ENDING.
+   *
+   * @generated from field: int32 days_left = 10;
+   */
+  daysLeft: number;
+};
+
+/**
+ * Describes the message ringline.billing.v1.BillingNoticed.
+ * Use `create(BillingNoticedSchema)` to create a new message.
+ */
+export const BillingNoticedSchema: GenMessage<BillingNoticed> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_events, 5);
 

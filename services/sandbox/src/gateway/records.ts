@@ -1,0 +1,78 @@
+/** What the payment provider knows, one JSON document each, and the events that report its changes. */
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@ringline/kit/clock';
+import type { TransactionOf } from '@ringline/kit/db';
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { SandboxDatabase } from '../store/store.ts';
+import { noSuch } from './errors.ts';
+
+export type Tx = TransactionOf<PrismaClient>;
+type Kind =
+  | 'billing_portal.session'
+  | 'checkout.session'
+  | 'customer'
+  | 'event'
+  | 'payment_intent'
+  | 'payment_method'
+  | 'refund';
+type Kept = { id: string } & Record<string, unknown>;
+
+/** The library's version of the API, in which events are rendered too. */
+const API_VERSION = '2026-08-26.dahlia';
+/**
+ * When, in milliseconds, an event is delivered. Each comes twice, and what happened first is reported last: whoever relies on order
+ * or on hearing of a payment once finds out here, not with real money.
+ */
+const SWAPPED_AND_DOUBLED = [
+  { event: 1, afterMs: 0 },
+  { event: 0, afterMs: 400 },
+  { event: 1, afterMs: 900 },
+  { event: 0, afterMs: 1_500 },
+] as const;
+
+export const idOf = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+const json = (record: unknown) => record as Prisma.InputJsonValue;
+
+export type Records = ReturnType<typeof createRecords>;
+
+export function createRecords({ db, clock }: { readonly db: SandboxDatabase; readonly clock: Clock }) {
+  const now = () => Math.floor(clock.now().getTime() / 1000);
+  const within = <Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
+    db.platform('the outside world has no workspace', ({ tx }) => work(tx));
+
+  const save = (tx: Tx, kind: Kind, record: Kept) =>
+    tx.gatewayObject.upsert({
+      where: { id: record.id },
+      create: { id: record.id, kind, createdAt: clock.now(), record: json(record) },
+      update: { record: json(record) },
+    });
+
+  /** Behind its lock, so that two who pay at the same time pay once. */
+  async function read<Found>(tx: Tx, kind: Kind, id: string): Promise<Found> {
+    await tx.$queryRaw`SELECT 1 FROM gateway_object WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.gatewayObject.findUnique({ where: { id } });
+    if (row?.kind !== kind) throw noSuch(kind.replace('.', ' '), id);
+    return row.record as Found;
+  }
+
+  /** Writes events and when they are delivered. */
+  async function report(tx: Tx, happened: readonly { type: string; object: unknown }[]): Promise<void> {
+    const ids: string[] = [];
+    for (const { type, object } of happened) {
+      const event = { id: idOf('evt'), object: 'event', api_version: API_VERSION, created: now(), livemode: false };
+      const request = { id: null, idempotency_key: null };
+      await save(tx, 'event', { ...event, type, data: { object }, pending_webhooks: 1, request });
+      ids.push(event.id);
+    }
+    const plan = ids.length > 1 ? SWAPPED_AND_DOUBLED : [{ event: 0, afterMs: 0 }];
+    await tx.gatewayDelivery.createMany({
+      data: plan.map(({ event, afterMs }) => ({
+        eventId: ids[event] ?? '',
+        attempt: 0,
+        dueAt: new Date(clock.now().getTime() + afterMs),
+      })),
+    });
+  }
+
+  return { now, within, save, read, report };
+}

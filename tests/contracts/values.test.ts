@@ -56,6 +56,7 @@ const OF_THE_EDGE: Readonly<Record<string, string>> = {
   InternalChannel: 'there is one: what it says is that no carrier has part in it',
   BusinessHoursType: 'made of the hours',
   ConversationFilterChannel: 'stands for channels',
+  CouponBenefit: 'which of its numbers are above 0',
   CountryCode: 'where numbers are sold, known to the edge',
   LineItemType: 'kinds of invoice lines in the words of the specification',
   MFAType: 'there is one',

@@ -85,8 +85,15 @@ export async function executeCoupons(product: RunningProduct): Promise<void> {
   const { reviews } = JSON.parse((await coupon('reviews', '--json')).out) as {
     reviews: { id: string; workspaceId: string }[];
   };
-  const [{ id = '', workspaceId = '' } = {}] = reviews;
-  const decided = await coupon('review', id, '--workspace', workspaceId, '--reject', 'NOT_FOR_PLAN');
+  const [waiting] = reviews;
+  const decided = await coupon(
+    'review',
+    waiting?.id ?? '',
+    '--workspace',
+    waiting?.workspaceId ?? '',
+    '--reject',
+    'NOT_FOR_PLAN',
+  );
   expect(decided.out).toContain('OTTER: REJECTED, NOT_FOR_PLAN.');
   expect((await api.run(LIST)).fetchWorkspaceCouponCodes.data[0]).toMatchObject({
     status: 'REJECTED',

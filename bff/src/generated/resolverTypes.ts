@@ -2739,8 +2739,8 @@ export type Mutation = {
   saveContactView: ContactView;
   saveMessageDraft: MessageDraft;
   saveTTS: Media;
-  scheduleMessage: ScheduledMessage;
   saveWhatsAppTemplate: WhatsAppTemplate;
+  scheduleMessage: ScheduledMessage;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
@@ -3489,13 +3489,13 @@ export type MutationSaveTtsArgs = {
 };
 
 
-export type MutationScheduleMessageArgs = {
-  input: ScheduleMessageInput;
+export type MutationSaveWhatsAppTemplateArgs = {
+  input: SaveWhatsAppTemplateInput;
 };
 
 
-export type MutationSaveWhatsAppTemplateArgs = {
-  input: SaveWhatsAppTemplateInput;
+export type MutationScheduleMessageArgs = {
+  input: ScheduleMessageInput;
 };
 
 
@@ -5408,8 +5408,8 @@ export type Subscription = {
   internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
-  messageDraftChanged: MessageDraft;
   mentionNotification: MentionNotification;
+  messageDraftChanged: MessageDraft;
   newWorkspaceConversation: ConversationUpdate;
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
@@ -9405,8 +9405,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
-  scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   saveWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSaveWhatsAppTemplateArgs, 'input'>>;
+  scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
@@ -10162,8 +10162,8 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
-  messageDraftChanged?: SubscriptionResolver<ResolversTypes['MessageDraft'], "messageDraftChanged", ParentType, ContextType>;
   mentionNotification?: SubscriptionResolver<ResolversTypes['MentionNotification'], "mentionNotification", ParentType, ContextType>;
+  messageDraftChanged?: SubscriptionResolver<ResolversTypes['MessageDraft'], "messageDraftChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97243b0e42e9f35db4335b79e4b4df62>>
- * @relayHash c9eb34f8ad7c329cb99146e6d85d3c76
+ * @generated SignedSource<<71bebe7542e786d54d06f74715e22b72>>
+ * @relayHash 7e95d1f84245f0a4f754220284c11804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c
+// @relayRequestID f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c",
+    "id": "f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

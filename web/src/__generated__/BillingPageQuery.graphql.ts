@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbeee0e752bf43dd80af128561645827>>
- * @relayHash c9eb34f8ad7c329cb99146e6d85d3c76
+ * @generated SignedSource<<cc7fae1ec32b53bbf4a104594d550ded>>
+ * @relayHash 7e95d1f84245f0a4f754220284c11804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c
+// @relayRequestID f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nextAttemptAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "suspendsAt",
                 "storageKey": null
               },
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "21565411f9570a78d0d7894676228cb3214da75f74c87311d3169e6de6fbbc3c",
+    "id": "f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76dbdef40f0460a2864c4edd26086d8>>
- * @relayHash 75bb4d52ad87a2c599c9f6bbcc636a3c
+ * @generated SignedSource<<75f6ab31858e88dee3bcec318b7b8e46>>
+ * @relayHash 3c863bf350fd1df4edc2cb7650a86285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9c9fea48daef063ba5e9af09c2990aa011831946e3ca282d7bf5ecadc34b50
+// @relayRequestID 047bec024c85f742fe24cc94d09deddd39b6441b0ae33bc86e0ed448c51ecaf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isForwarded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "buttons",
                         "storageKey": null
                       },
                       {
@@ -1052,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef9c9fea48daef063ba5e9af09c2990aa011831946e3ca282d7bf5ecadc34b50",
+    "id": "047bec024c85f742fe24cc94d09deddd39b6441b0ae33bc86e0ed448c51ecaf2",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

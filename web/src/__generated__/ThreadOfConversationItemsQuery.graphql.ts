@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbef6f6ce0213dca3950f634c76a3ac0>>
- * @relayHash 20db4e11fa587ff1c569ebfcbc1c3b06
+ * @generated SignedSource<<b18cabdbe174b08825c807d640cda900>>
+ * @relayHash 8c6e0761d74b9d94f5db419718574354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f173a7f202082e3050fe9dbb1bbbebfcd9bd4eba0a17bf290100405cce7bd418
+// @relayRequestID ba609ccfbc7d817283a38ec45f80414f9d1fec3bacf7d237426c7208ec2c64e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isForwarded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "buttons",
                         "storageKey": null
                       },
                       {
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "f173a7f202082e3050fe9dbb1bbbebfcd9bd4eba0a17bf290100405cce7bd418",
+    "id": "ba609ccfbc7d817283a38ec45f80414f9d1fec3bacf7d237426c7208ec2c64e3",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -158,7 +158,7 @@ test('500 histories over two years with coupons and numbers: what the page shows
     afterSeconds: fc.integer({ min: 1, max: 60 * 86_400 }),
     // A number that is bought just before the change; 0: none.
     numberCents: fc.constantFrom(0n, 300n, 350n, 500n, 1_000n),
-      applies: fc.option(coupon, { freq: 2, nil: undefined }),
+    applies: fc.option(coupon, { freq: 2, nil: undefined }),
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 24 }), (steps) => {

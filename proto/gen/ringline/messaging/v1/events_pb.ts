@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIkgKDkNvbW1lbnRSZW1vdmVkEhIKCmNvbW1lbnRfaWQYASABKAk6IpK1GB4KHG1lc3NhZ2luZy5jb21tZW50LnJlbW92ZWQudjEiVQoWQ29udmVyc2F0aW9uVGFnQ2hhbmdlZBIOCgZ0YWdfaWQYASABKAk6K5K1GCcKJW1lc3NhZ2luZy5jb252ZXJzYXRpb25fdGFnLmNoYW5nZWQudjEisAEKE0ludGVybmFsQ2hhdENoYW5nZWQSDwoHY2hhdF9pZBgBIAEoCRIPCgd0ZWFtX2lkGAIgASgJEhAKCHVzZXJfaWRzGAMgAygJEhIKCm1lc3NhZ2VfaWQYBCABKAkSDwoHcmVtb3ZlZBgFIAEoCBIWCg5yZWFkZXJfdXNlcl9pZBgGIAEoCTookrUYJAoibWVzc2FnaW5nLmludGVybmFsX2NoYXQuY2hhbmdlZC52MSJUCgxEcmFmdENoYW5nZWQSEQoJdGhyZWFkX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6IJK1GBwKGm1lc3NhZ2luZy5kcmFmdC5jaGFuZ2VkLnYxInsKClJlcGx5QmVndW4SEQoJdGhyZWFkX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSKQoFdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOh6StRgaChhtZXNzYWdpbmcucmVwbHkuYmVndW4udjEiXAoYU2NoZWR1bGVkTWVzc2FnZXNDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCTotkrUYKQonbWVzc2FnaW5nLnNjaGVkdWxlZF9tZXNzYWdlcy5jaGFuZ2VkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSJ7CgpSZXBseUJlZ3VuEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEikKBXVudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoekrUYGgoYbWVzc2FnaW5nLnJlcGx5LmJlZ3VuLnYxIlwKGFNjaGVkdWxlZE1lc3NhZ2VzQ2hhbmdlZBIRCgl0aHJlYWRfaWQYASABKAk6LZK1GCkKJ21lc3NhZ2luZy5zY2hlZHVsZWRfbWVzc2FnZXMuY2hhbmdlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -280,7 +280,91 @@ export const PeopleMentionedSchema: GenMessage<PeopleMentioned> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 8);
 
 /**
- * A comment is gone for good; key: comment id.
+ * Somebody wrote in an internal chat, or named people anew in what they had written; key: chat id.
+ *
+ * @generated from message ringline.messaging.v1.InternalMessageWritten
+ */
+export type InternalMessageWritten = Message<"ringline.messaging.v1.InternalMessageWritten"> & {
+  /**
+   * @generated from field: string chat_id = 1;
+   */
+  chatId: string;
+
+  /**
+   * Empty of a chat of two.
+   *
+   * @generated from field: string team_id = 2;
+   */
+  teamId: string;
+
+  /**
+   * The two people; empty of a team's.
+   *
+   * @generated from field: repeated string user_ids = 3;
+   */
+  userIds: string[];
+
+  /**
+   * The message, and what was written: the same, or an answer to it.
+   *
+   * @generated from field: string message_id = 4;
+   */
+  messageId: string;
+
+  /**
+   * @generated from field: string entry_id = 5;
+   */
+  entryId: string;
+
+  /**
+   * @generated from field: string author_user_id = 6;
+   */
+  authorUserId: string;
+
+  /**
+   * As links name it, such as INTERNAL_CONVERSATION_TEAM_COMMENT.
+   *
+   * @generated from field: string comment_type = 7;
+   */
+  commentType: string;
+
+  /**
+   * @generated from field: repeated string mentioned_user_ids = 8;
+   */
+  mentionedUserIds: string[];
+
+  /**
+   * @generated from field: repeated string mentioned_team_ids = 9;
+   */
+  mentionedTeamIds: string[];
+
+  /**
+   * @generated from field: string text = 10;
+   */
+  text: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 11;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * It was there already: only people who are named for the first time are told.
+   *
+   * @generated from field: bool edited = 12;
+   */
+  edited: boolean;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.InternalMessageWritten.
+ * Use `create(InternalMessageWrittenSchema)` to create a new message.
+ */
+export const InternalMessageWrittenSchema: GenMessage<InternalMessageWritten> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 9);
+
+/**
+ * A comment, or what was written in an internal chat, is gone for good; key: its id.
  *
  * @generated from message ringline.messaging.v1.CommentRemoved
  */
@@ -296,7 +380,7 @@ export type CommentRemoved = Message<"ringline.messaging.v1.CommentRemoved"> & {
  * Use `create(CommentRemovedSchema)` to create a new message.
  */
 export const CommentRemovedSchema: GenMessage<CommentRemoved> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 9);
+  messageDesc(file_ringline_messaging_v1_events, 10);
 
 /**
  * A tag of conversations was made, changed or removed: whoever shows tags reads them again; key: workspace id.
@@ -315,7 +399,7 @@ export type ConversationTagChanged = Message<"ringline.messaging.v1.Conversation
  * Use `create(ConversationTagChangedSchema)` to create a new message.
  */
 export const ConversationTagChangedSchema: GenMessage<ConversationTagChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 10);
+  messageDesc(file_ringline_messaging_v1_events, 11);
 
 /**
  * Something was written, changed or removed in an internal chat, or somebody read it; key: chat id. It holds no words: whoever
@@ -370,7 +454,7 @@ export type InternalChatChanged = Message<"ringline.messaging.v1.InternalChatCha
  * Use `create(InternalChatChangedSchema)` to create a new message.
  */
 export const InternalChatChangedSchema: GenMessage<InternalChatChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 11);
+  messageDesc(file_ringline_messaging_v1_events, 12);
 
 /**
  * Somebody's draft changed; it holds no words, its person's pages read it again; key: user id.
@@ -394,7 +478,7 @@ export type DraftChanged = Message<"ringline.messaging.v1.DraftChanged"> & {
  * Use `create(DraftChangedSchema)` to create a new message.
  */
 export const DraftChangedSchema: GenMessage<DraftChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 12);
+  messageDesc(file_ringline_messaging_v1_events, 13);
 
 /**
  * Somebody is writing an answer, or no longer; key: thread id. The audience is the thread's.
@@ -425,7 +509,7 @@ export type ReplyBegun = Message<"ringline.messaging.v1.ReplyBegun"> & {
  * Use `create(ReplyBegunSchema)` to create a new message.
  */
 export const ReplyBegunSchema: GenMessage<ReplyBegun> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 13);
+  messageDesc(file_ringline_messaging_v1_events, 14);
 
 /**
  * Messages that wait in a conversation changed: added, edited, canceled or sent. It holds no words; key: thread id.
@@ -444,5 +528,5 @@ export type ScheduledMessagesChanged = Message<"ringline.messaging.v1.ScheduledM
  * Use `create(ScheduledMessagesChangedSchema)` to create a new message.
  */
 export const ScheduledMessagesChangedSchema: GenMessage<ScheduledMessagesChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 14);
+  messageDesc(file_ringline_messaging_v1_events, 15);
 

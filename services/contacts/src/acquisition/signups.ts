@@ -174,7 +174,7 @@ async function enter(uow: Unit, { listId, contactId }: Pick<Signup, 'listId' | '
   });
   if (!list) return;
   const joined = await join(uow, { listId, contactIds: [contactId], source: 'KEYWORD', now });
-  if (joined > 0) announceList(uow, await requireList(uow, listId));
+  if (joined.length > 0) announceList(uow, await requireList(uow, listId));
 }
 
 function tell(

@@ -168,7 +168,7 @@ async function check(
   const person = await changeTimeline(poolStore(deps), workspaceId, subject, () => undefined);
   refuseOptedOut(consentTo(person, input.channel));
   if (onWhatsApp) {
-    await requireWhatsApp(deps, number, toNumber);
+    await requireWhatsApp(deps, number, toNumber, false);
     const closes = await windowOf(deps, { workspaceId, phoneNumberId: number.id }, toNumber);
     if (closes !== undefined && sendAt > closes)
       throw new Refusal({

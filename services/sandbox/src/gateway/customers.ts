@@ -26,7 +26,7 @@ export function createCustomers({
 
   async function update(tx: Tx, found: Customer, method: string | null): Promise<Customer> {
     const changed = { ...found, invoice_settings: { ...found.invoice_settings, default_payment_method: method } };
-    await save(tx, 'customer', changed as never);
+    await save(tx, 'customer', changed);
     await report(tx, [{ type: 'customer.updated', object: changed }]);
     return changed;
   }
@@ -214,7 +214,7 @@ export function createCustomers({
       const found = await card(tx, id);
       if (found.customer !== owner.id) throw noSuch('PaymentMethod', id);
       const detached = { ...found, customer: null };
-      await save(tx, 'payment_method', detached as never);
+      await save(tx, 'payment_method', detached);
       await report(tx, [{ type: 'payment_method.detached', object: shownCard(detached) }]);
       if (owner.invoice_settings.default_payment_method === id) await update(tx, owner, null);
     },

@@ -65,13 +65,13 @@ export async function gatewayPortal(
       gateway.useCard(tx, owner, (await gateway.addCard(tx, number, owner.id)).id),
     );
   });
-  for (const [what, work] of [
-    ['use', gateway.useCard],
-    ['remove', gateway.removeCard],
-  ] as const)
-    app.post(`/:id/${what}`, (request, reply) =>
-      changed(request, reply, (tx, owner) => work(tx, owner, formOf(request.body).text('card'))),
-    );
+  const cardIn = (request: FastifyRequest) => formOf(request.body).text('card');
+  app.post('/:id/use', (request, reply) =>
+    changed(request, reply, (tx, owner) => gateway.useCard(tx, owner, cardIn(request))),
+  );
+  app.post('/:id/remove', (request, reply) =>
+    changed(request, reply, (tx, owner) => gateway.removeCard(tx, owner, cardIn(request))),
+  );
 
   async function changed(
     request: FastifyRequest,

@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)('WhatsApp', () => {
     await fair('main', 'templates');
   });
 
-  it('it is sent by keys to somebody who never wrote there, and its button comes back', async () => {
+  it('one is sent by keys to somebody who never wrote there, and its button comes back', async () => {
     await new OutsideWorld(url).text(PEER, owner.number.number, 'Is the sideboard free?');
     await page.goto(`${url}/inbox`);
     await page.getByTestId('inbox-thread-row').first().click();

@@ -107,7 +107,7 @@ export class OutsideWorld {
   }
 
   /** The person presses a button under a WhatsApp message that they got. */
-  press({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
+  pressButton({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
     return this.#ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });
   }
 

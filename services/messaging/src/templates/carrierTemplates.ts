@@ -58,7 +58,7 @@ export async function handOver(parts: Parts, template: WhatsappTemplate): Promis
       language: template.language,
       variables: variablesOf(template.samples),
       types: typesOf(template),
-    } as never),
+    }),
   );
   return sid;
 }

@@ -195,10 +195,10 @@ describe.skipIf(!chromiumPath)('the bell', () => {
       });
     });
     await browser.context.setOffline(true);
-    await page.goto(`${url}/settings/notifications`);
-    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.goto(`${url}/settings/notifications`);
+      await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
       if (shots) await page.screenshot({ path: path.join(shots, `offline-${colorScheme}.png`) });
       expect.soft(await violationsOf(page, 'body', 'all')).toEqual([]);
     }

@@ -1,5 +1,5 @@
 /**
- * Missed calls in a real browser: told at once, counted, listed, and read. With SHOTS=folder the screens are photographed.
+ * What people are told of in a real browser: missed calls, and mentions by teammates; at once, counted, listed, and read. With SHOTS=folder the screens are photographed.
  *
  * @area bell, notifications
  */
@@ -9,7 +9,7 @@ import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
-import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
@@ -133,6 +133,78 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     });
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
+
+  it('tells a mention of a teammate, counts the chat in the rail, leads to the message, and is read on every device', async () => {
+    await page.goto(`${url}/settings/notifications`);
+    const bea = await aMember(url, owner, 'MEMBER');
+    const { getWorkspaceUserProfile: me } = await owner.api.run('{ getWorkspaceUserProfile { mainUserId teamIds } }');
+    const [teamId] = me.teamIds as [string];
+    const writes = async (text: string) => {
+      const attrs = { id: me.mainUserId, label: 'Noor', mentionSuggestionChar: '@' };
+      const content = [
+        { type: 'mention', attrs },
+        { type: 'text', text },
+      ];
+      const { sendInternalConversationMessage: sent } = await bea.api.run(
+        'mutation ($input: SendInternalConversationMessageInput!) { sendInternalConversationMessage(input: $input) { id } }',
+        { input: { teamId, document: JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content }] }) } },
+      );
+      return sent.id as string;
+    };
+    const told = page.getByRole('alert').filter({ hasText: 'Mention' }).getByText('@Noor can you take it?');
+    const seen = told.waitFor();
+    const id = await writes(' can you take it?');
+    await seen;
+    await page.getByRole('link', { name: 'Team chat, 1 unread conversation' }).waitFor();
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/favicon-unread.svg');
+    await bell().click();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      if (shots) await page.screenshot({ path: path.join(shots, `bell-mention-${colorScheme}.png`) });
+    }
+    await page.getByTestId('bell-row').filter({ hasText: 'can you take it?' }).click();
+    await page.waitForURL(
+      (at) => at.pathname === `/conversations/team/${teamId}` && at.searchParams.get('targetNode') === id,
+    );
+    await page.getByText('can you take it?').first().waitFor();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    if (shots) await page.screenshot({ path: path.join(shots, 'bell-mention-chat.png') });
+
+    await page.goto(`${url}/settings/notifications`);
+    await writes(' and this?');
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+    // On another device of theirs.
+    await owner.api.run(
+      'mutation ($teamId: ID) { changeInternalConversationReadState(teamId: $teamId, isRead: true) { id } }',
+      { teamId },
+    );
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor({ timeout: 5_000 });
+    await page.getByRole('link', { name: 'Team chat', exact: true }).waitFor();
+  }, 60_000);
+
+  it('is part of an app that can be installed, and says when there is no connection', async () => {
+    const manifest = await (await fetch(`${url}/manifest.webmanifest`)).json();
+    for (const { src } of manifest.icons) expect((await fetch(url + src)).status).toBe(200);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.reload();
+    await page.evaluate(async () => {
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve);
+      });
+    });
+    await browser.context.setOffline(true);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${url}/settings/notifications`);
+      await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+      if (shots) await page.screenshot({ path: path.join(shots, `offline-${colorScheme}.png`) });
+      expect.soft(await violationsOf(page, 'body', 'all')).toEqual([]);
+    }
+    await browser.context.setOffline(false);
+    await bell().waitFor();
+  }, 60_000);
 
   it('tells that the test number ends, and leads to the numbers', async () => {
     const { id, number } = owner.number;

@@ -119,7 +119,8 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await page.addInitScript(keepSilent);
     await page.goto(url);
     await phoneIs('noSound');
-    const started = browser.context.waitForEvent('serviceworker');
+    const [running] = browser.context.serviceWorkers();
+    const started = running ? Promise.resolve(running) : browser.context.waitForEvent('serviceworker');
     await page.evaluate(() => navigator.serviceWorker.register('/phone-worker.js'));
     await (
       await started

@@ -1,7 +1,9 @@
 /**
- * Shows ringing calls of hidden tabs as notifications of the system, since only a service worker's have buttons. It keeps no
- * pages and answers no requests. A tab says { show } or { hide }; what the person chooses goes back to that tab.
+ * Shows ringing calls of hidden tabs as notifications of the system, since only a service worker's have buttons. What is shown
+ * without a connection is the other file's. A tab says { show } or { hide }; what the person chooses goes back to that tab.
  */
+importScripts('/offline-worker.js');
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

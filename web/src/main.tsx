@@ -12,3 +12,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 listenToTyping(globalThis);
 createRoot(root).render(<App />);
+const work = () => {
+  navigator.serviceWorker?.register('/phone-worker.js').catch(() => undefined);
+};
+// Not within the page of a partner, and not before the page itself is there.
+if (window.top === window) {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work);
+}

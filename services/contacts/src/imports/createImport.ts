@@ -19,6 +19,7 @@ type Input = Pick<CreateImportRequest, 'id' | 'fileName' | 'sizeBytes' | 'countr
 export const createImport =
   ({ db, clock, storage, jobs }: ImportDeps) =>
   async (input: Input, { workspaceId, userId }: ImportActor): Promise<ContactImport> => {
+    const subscriberListId = await db.tenant(workspaceId, (uow) => readTargetList(uow, input.subscriberListId));
     const stored = isUuid(input.id) ? await storage.stat(fileKey(workspaceId, input.id)) : undefined;
     if (!stored) throw invalid('file', 'The file did not arrive. Upload it again.');
     if (stored.size > MOST_BYTES)
@@ -27,7 +28,6 @@ export const createImport =
     const { created, dropped } = await db.tenant(workspaceId, async (uow) => {
       const present = await uow.tx.contactImport.findFirst({ where: { id: input.id, workspaceId } });
       if (present) return { created: present, dropped: [] };
-      const subscriberListId = await readTargetList(uow, input.subscriberListId);
       const old = await dropOld(uow, userId, now);
       const added = await uow.tx.contactImport.create({
         data: {

@@ -88,7 +88,7 @@ export const sendAs =
 /** The words that a template makes, with what the carrier is told of it. Undefined: none was asked for. */
 async function ofTemplate(
   deps: Deps,
-  { templateId = '', templateValues: values = [], body, attachmentIds = [] }: Input,
+  { templateId = '', templateValues: values = [], body, attachmentIds = [] }: Omit<Input, 'idempotencyKey'>,
   onWhatsApp: boolean,
   workspaceId: string,
 ): Promise<{ body: string; segments: number; facts: ChannelFacts } | undefined> {

@@ -106,7 +106,7 @@ export async function executeWhatsApp(product: RunningProduct): Promise<void> {
     await eventually(async () => expect(await outside.textsOf(BEN)).toMatchObject([{ status: 'delivered' }]));
     const [got] = await outside.textsOf(BEN);
     expect(got).toMatchObject({ body: 'Hi Ben, your sideboard is on hold.', buttons: [{ title: 'Keep it' }] });
-    await outside.press(got!, 'Keep it');
+    await outside.pressButton(got!, 'Keep it');
     await eventually(async () =>
       expect((await rows()).slice(0, 2).map((row: { message: object }) => row.message)).toMatchObject([
         { body: 'Keep it', isButton: true, buttons: [] },

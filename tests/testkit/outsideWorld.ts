@@ -19,6 +19,8 @@ export interface SimulatedText {
   readonly status: string;
   readonly channel: 'sms' | 'whatsapp';
   readonly files: readonly { readonly url: string; readonly type: string }[];
+  /** Of a template. */
+  readonly buttons: readonly { readonly title: string; readonly replies: boolean }[];
 }
 
 /** Amplitude by frequency, 0..32767, of the last second. */
@@ -105,7 +107,7 @@ export class OutsideWorld {
   }
 
   /** The person presses a button under a WhatsApp message that they got. */
-  press({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
+  pressButton({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
     return this.#ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });
   }
 

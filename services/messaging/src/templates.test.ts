@@ -107,7 +107,9 @@ describe('a template', () => {
       variables: { 1: 'Priya', 2: 'walnut sideboard' },
       asked: { category: 'UTILITY', name: expect.stringMatching(/^item_on_hold_[a-f0-9]{12}$/) },
     });
-    expect(content.types).toMatchObject({ 'twilio/quick-reply': { actions: [{ title: 'Keep it' }, { title: 'Release it' }] } });
+    expect(content.types).toMatchObject({
+      'twilio/quick-reply': { actions: [{ title: 'Keep it' }, { title: 'Release it' }] },
+    });
     expect(await listed()).toEqual([['IN_REVIEW', '']]);
     carrier.judge(carrierSid, 'approved');
     expect(await listed()).toEqual([['APPROVED', '']]);

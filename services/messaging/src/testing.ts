@@ -176,7 +176,8 @@ export async function testCarrier(now: () => Date) {
     media,
     contents,
     /** What WhatsApp says of a template from now on. */
-    judge: (sid: string, status: string, reason = '') => void Object.assign(contents.get(sid) ?? {}, { status, reason }),
+    judge: (sid: string, status: string, reason = '') =>
+      void Object.assign(contents.get(sid) ?? {}, { status, reason }),
     /** Gives the carrier a file of a text. @returns its address */
     giveMedia(messageSid: string, bytes: Uint8Array, type = 'image/jpeg') {
       const sid = `ME${String(++mediaCount).padStart(32, '0')}`;

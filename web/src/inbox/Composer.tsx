@@ -251,6 +251,7 @@ export function Composer({
       variant="subtle"
       size="compact-sm"
       onClick={() => setTemplating(true)}
+      className={styles['template'] ?? ''}
       data-testid="template-open"
     >
       {t('channel.template')}

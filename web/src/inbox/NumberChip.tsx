@@ -74,9 +74,7 @@ export function NumberChip({
                   data-disabled={!works}
                   closeMenuOnClick={works}
                   leftSection={<ChannelIcon name={name} />}
-                  rightSection={
-                    works && choice === channel && name !== 'MMS' ? <IconCheck size={16} /> : null
-                  }
+                  rightSection={works && choice === channel && name !== 'MMS' ? <IconCheck size={16} /> : null}
                   onClick={() => (works ? onChannel?.(choice) : undefined)}
                 >
                   {t(`channel.name.${name}`)}

@@ -97,7 +97,7 @@ export default function TemplateComposer({
       </div>
     );
   return (
-    <form className={styles['composer']} onSubmit={submit} onKeyDown={press} data-testid="template-composer">
+    <form className={styles['composer']} onSubmit={submit} data-testid="template-composer">
       <div className={styles['panes']}>
         <fieldset className={styles['list']} aria-label={t('template.title')}>
           {templates.length < SEARCHED_FROM ? null : (
@@ -107,6 +107,7 @@ export default function TemplateComposer({
               placeholder={t('template.search')}
               aria-label={t('template.search')}
               value={query}
+              onKeyDown={press}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
           )}
@@ -117,6 +118,7 @@ export default function TemplateComposer({
                 name="template"
                 className="visually-hidden"
                 checked={id === chosen?.id}
+                onKeyDown={press}
                 // Who opened this wants to choose: the first thing that the keys reach.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={index === 0}
@@ -148,6 +150,7 @@ export default function TemplateComposer({
                   value={value}
                   maxLength={200}
                   data-testid="template-value"
+                  onKeyDown={press}
                   onChange={({ currentTarget }) => {
                     const { value: next } = currentTarget;
                     setValues(given.map((each, index) => (index === place ? next : each)));

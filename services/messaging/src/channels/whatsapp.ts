@@ -98,7 +98,8 @@ export async function requireWhatsApp(
   if ((await windowOf(deps, owner, peerNumber)) !== undefined) return;
   throw new Refusal({
     code: 'WHATSAPP_WINDOW_CLOSED',
-    message: 'WhatsApp allows free replies for 24 hours after the person’s last message. Send a template or a text instead.',
+    message:
+      'WhatsApp allows free replies for 24 hours after the person’s last message. Send a template or a text instead.',
     why: {
       check: 'whatsapp_window',
       required: 'a message of the last 24 hours',

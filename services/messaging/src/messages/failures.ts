@@ -34,7 +34,8 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   },
   '63016': {
     code: 'WHATSAPP_WINDOW_CLOSED',
-    reason: 'WhatsApp allows free replies for 24 hours after the person’s last message. Send a template or a text instead.',
+    reason:
+      'WhatsApp allows free replies for 24 hours after the person’s last message. Send a template or a text instead.',
   },
   '63027': {
     code: 'TEMPLATE_NOT_APPROVED',

@@ -43,9 +43,7 @@ export const sendMessage =
     const made = await ofTemplate(deps, input, onWhatsApp, workspaceId);
     const { body, segments } =
       made ??
-      (onWhatsApp
-        ? readWhatsAppBody(input.body, attachmentIds.length)
-        : readBody(input.body, attachmentIds.length));
+      (onWhatsApp ? readWhatsAppBody(input.body, attachmentIds.length) : readBody(input.body, attachmentIds.length));
     const number = await requireNumber(deps, input.phoneNumberId, principal);
     if (attachmentIds.length > 0 && !onWhatsApp) assertSendsPictures(number);
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);

@@ -38,7 +38,9 @@ function typesOf(template: WhatsappTemplate): object {
     'twilio/call-to-action': {
       body,
       actions: buttons.map(({ kind, text, target }) =>
-        kind === 'URL' ? { type: 'URL', title: text, url: target } : { type: 'PHONE_NUMBER', title: text, phone: target },
+        kind === 'URL'
+          ? { type: 'URL', title: text, url: target }
+          : { type: 'PHONE_NUMBER', title: text, phone: target },
       ),
     },
   };
@@ -56,7 +58,7 @@ export async function handOver(parts: Parts, template: WhatsappTemplate): Promis
       language: template.language,
       variables: variablesOf(template.samples),
       types: typesOf(template),
-    } as never),
+    }),
   );
   return sid;
 }

@@ -23,7 +23,7 @@ export const listTemplates =
       template.carrierSid !== '' &&
       now - template.askedAt.getTime() >= (stateOf(template) === 'IN_REVIEW' ? REVIEW_MS : SETTLED_MS);
     const due = new Set(found.filter(isDue).slice(0, AT_ONCE));
-    return Promise.all(found.map((template) => (due.has(template) ? refreshed(deps, template) : template)));
+    return Promise.all(found.map(async (template) => (due.has(template) ? refreshed(deps, template) : template)));
   };
 
 /** A template as the carrier knows it now. */

@@ -101,7 +101,8 @@ function readButtons(given: SaveWhatsAppTemplateRequest['buttons']): TemplateBut
   if (replies > 0 && replies < buttons.length)
     throw invalid('buttons', 'A template has either reply buttons or links and calls. Remove one kind.');
   const most = MOST_BUTTONS[replies > 0 ? 'REPLY' : 'LINK'];
-  if (buttons.length > most) throw invalid('buttons', `A template has up to ${most} buttons of this kind. Remove some.`);
+  if (buttons.length > most)
+    throw invalid('buttons', `A template has up to ${most} buttons of this kind. Remove some.`);
   if (new Set(buttons.map(({ text }) => text)).size < buttons.length)
     throw invalid('buttons', 'Two buttons say the same. Give each its own text.');
   return buttons;
@@ -144,6 +145,11 @@ export function requireApproved(template: WhatsappTemplate): void {
     code: 'TEMPLATE_NOT_APPROVED',
     message: 'WhatsApp has not approved this template, so it can’t be sent. Choose another one.',
     field: 'templateId',
-    why: { check: 'whatsapp_template', required: 'an approved template', current: state, whoCanFix: ['OWNER', 'ADMIN'] },
+    why: {
+      check: 'whatsapp_template',
+      required: 'an approved template',
+      current: state,
+      whoCanFix: ['OWNER', 'ADMIN'],
+    },
   });
 }

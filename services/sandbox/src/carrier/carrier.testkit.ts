@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { createCarrier } from '@ringline/kit/carrier';
 import { atEndOfFile, eventually, temporaryFolder, testDatabase } from '@ringline/kit/testing';
-import { fastify } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import twilio from 'twilio';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { startMediaSwitch } from '../media/client.ts';
@@ -15,6 +15,7 @@ import type { EndpointRegistry } from '../signalling/calls.ts';
 import type { CarrierConfig } from './deps.ts';
 import { mediaFileRoutes } from './rest/messages.ts';
 import { carrierRest } from './rest/plugin.ts';
+import { contentRoutes } from './rest/content.ts';
 import { tollFreeApi } from './rest/tollfree.ts';
 
 interface Heard {
@@ -129,7 +130,11 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
     prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
   });
   await server.register(async (scope) => mediaFileRoutes(scope, sandbox.carrier), { prefix: '/sandbox/carrier' });
-  await server.register((scope) => tollFreeApi(scope, sandbox.carrier), { prefix: '/sandbox/carrier/v1' });
+  const v1 = async (scope: FastifyInstance) => {
+    await tollFreeApi(scope, sandbox.carrier);
+    contentRoutes(scope, sandbox.carrier);
+  };
+  await server.register(v1, { prefix: '/sandbox/carrier/v1' });
   const base = await listen(server);
   atEndOfFile(() => sandbox.stop());
   return {

@@ -111,7 +111,12 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   }
 
   /** What becomes of a WhatsApp message: words of our own leave within a day of the person's last message alone. */
-  async function whatsAppPlan(to: string, from: string, now: number, judged: string | undefined): Promise<PlannedStatus[]> {
+  async function whatsAppPlan(
+    to: string,
+    from: string,
+    now: number,
+    judged: string | undefined,
+  ): Promise<PlannedStatus[]> {
     const at = (ms: number) => new Date(now + ms).toISOString();
     const [last] = await store.messages({ from: to, to: from }, { limit: 1, offset: 0 });
     const isOpen = last !== undefined && now - Date.parse(last.createdAt) <= windowMs;
@@ -302,7 +307,12 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
         status: 'queued',
         statusHook: request.statusHook,
         plan: onWhatsApp
-          ? await whatsAppPlan(to, from, now.getTime(), template && judgementOf(template, now, config.registryStepMs).status)
+          ? await whatsAppPlan(
+              to,
+              from,
+              now.getTime(),
+              template && judgementOf(template, now, config.registryStepMs).status,
+            )
           : planFor(to, from, body ?? '', now.getTime()),
         shown: false,
       };

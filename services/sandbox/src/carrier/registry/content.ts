@@ -30,7 +30,10 @@ const FORBIDDEN = /\b(?:casino|cryptocurrenc\w+|bitcoin|payday loan)\b/i;
 export function contentOf({ types }: Pick<ContentRecord, 'types'>) {
   const [type = '', value] = Object.entries(types)[0] ?? [];
   const { body = '', actions = [] } = (value ?? {}) as { body?: string; actions?: { type?: string; title?: string }[] };
-  const buttons = actions.map(({ type: kind = 'QUICK_REPLY', title = '' }) => ({ title, replies: kind === 'QUICK_REPLY' }));
+  const buttons = actions.map(({ type: kind = 'QUICK_REPLY', title = '' }) => ({
+    title,
+    replies: kind === 'QUICK_REPLY',
+  }));
   return { type, body, buttons };
 }
 
@@ -48,8 +51,9 @@ export function judgementOf(record: ContentRecord, now: Date, stepMs: number): J
 function objection(record: ContentRecord, category: string): string {
   const { body } = contentOf(record);
   const places = [...body.matchAll(PLACE)].map(([, name = '']) => name);
-  if (/^\s*\{\{|\}\}\s*$/.test(body)) return 'Variables can\'t be at the start or end of the template.';
-  if (places.some((name) => !record.variables[name])) return 'Sample content is missing for a variable of the template.';
+  if (/^\s*\{\{|\}\}\s*$/.test(body)) return "Variables can't be at the start or end of the template.";
+  if (places.some((name) => !record.variables[name]))
+    return 'Sample content is missing for a variable of the template.';
   if (FORBIDDEN.test(body)) return 'The template contains content that violates the WhatsApp Commerce Policy.';
   if (category === 'UTILITY' && ADVERTISES.test(body))
     return 'The template is promotional, but its category is UTILITY. Choose MARKETING.';

@@ -93,7 +93,9 @@ export function contentRoutes(app: FastifyInstance, carrier: Carrier): void {
       meta: { ...meta, url: root, key: 'contents' },
     };
   });
-  app.get<Params>('/Content/:content', async (request) => resource(await recordOf(request.params.content, request.url)));
+  app.get<Params>('/Content/:content', async (request) =>
+    resource(await recordOf(request.params.content, request.url)),
+  );
   app.delete<Params>('/Content/:content', async (request, reply) => {
     const { sid } = await recordOf(request.params.content, request.url);
     await commit((writes) => writes.contentGone(sid));

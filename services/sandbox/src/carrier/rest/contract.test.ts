@@ -19,6 +19,7 @@ const described = (file: string) =>
 const description: Description = {
   components: {
     schemas: {
+      ...described('twilio_content_v1').components.schemas,
       ...described('twilio_messaging_v1').components.schemas,
       ...described('twilio_api_v2010').components.schemas,
     },
@@ -132,6 +133,39 @@ describe('the description of the provider is kept by', () => {
     const [local] = await s.client.incomingPhoneNumbers.list({ phoneNumber: ours });
     const wrong = { ...form, tollfreePhoneNumberSid: local?.sid ?? '' };
     await expect(tollfreeVerifications.create(wrong)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('templates, and the approval that a clock decides', async () => {
+    const { contents } = s.client.content.v1;
+    const types = {
+      'twilio/quick-reply': { body: 'Hi {{1}}, it waits.', actions: [{ title: 'Keep it', id: 'keep' }] },
+    };
+    const form = { friendlyName: 'on_hold', language: 'en', variables: { '1': 'Priya' }, types };
+    const { sid } = await contents.create(form as never);
+    const told = async (path: string) => {
+      const { body } = await s.client.request({ method: 'get', uri: `https://content.twilio.com/v1/Content/${path}` });
+      return (typeof body === 'string' ? JSON.parse(body) : body) as Record<string, unknown>;
+    };
+    conforms(await told(sid), 'content.v1.content');
+    const asked = { name: 'on_hold', category: 'UTILITY' };
+    for (const wrong of [
+      { ...asked, name: 'On hold' },
+      { ...asked, category: 'FUN' },
+    ])
+      await expect(contents(sid).approvalCreate.create(wrong as never)).rejects.toMatchObject({ status: 400 });
+    expect(await contents(sid).approvalCreate.create(asked as never)).toMatchObject({ status: 'received' });
+    await expect(contents(sid).approvalCreate.create(asked as never)).rejects.toMatchObject({ status: 409 });
+    const fetched = await told(`${sid}/ApprovalRequests`);
+    conforms(fetched, 'content.v1.content.approval_fetch');
+    conforms(fetched['whatsapp'], 'content.v1.content.approval_create');
+    for (const wrong of [
+      { ...form, language: 'English' },
+      { ...form, types: {} },
+      { ...form, types: { 'twilio/text': {} } },
+    ])
+      await expect(contents.create(wrong as never)).rejects.toMatchObject({ status: 400 });
+    await contents(sid).remove();
+    await expect(contents(sid).fetch()).rejects.toMatchObject({ status: 404 });
   });
 
   test('calls, recordings, conferences and participants', async () => {

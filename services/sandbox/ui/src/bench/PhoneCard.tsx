@@ -123,7 +123,14 @@ export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProp
               texts={texts}
               numbers={world.numbers}
               onPress={async ({ sid, from, to }, button) => {
-                await ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });
+                await ask('POST', '/texts', {
+                  from: to,
+                  to: from,
+                  body: '',
+                  channel: 'whatsapp',
+                  button,
+                  repliesTo: sid,
+                });
               }}
               onRead={async (sid) => ask('POST', `/texts/${sid}/read`)}
               onSend={async (to, body, files, channel) =>

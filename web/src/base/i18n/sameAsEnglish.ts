@@ -35,6 +35,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '4 min 12 s, Ben',
     'IVR',
     'Asia',
+    'Variable {{number}}',
   ],
   fr: [
     'Total',
@@ -111,5 +112,6 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Jitter',
     'Text',
     'Video',
+    'Variable {{number}}',
   ],
 };

@@ -88,7 +88,6 @@ export function Templates({ templates, renew }: { templates: readonly Template[]
   );
 }
 
-/** What this client does not know of is left out of the form. */
 const editedOf = ({ id, name, language, category, body, samples, buttons }: Template): EditedTemplate => ({
   id,
   name,
@@ -96,9 +95,7 @@ const editedOf = ({ id, name, language, category, body, samples, buttons }: Temp
   category: category === 'MARKETING' ? 'MARKETING' : 'UTILITY',
   body,
   samples,
-  buttons: buttons.flatMap(({ kind, text, target }) =>
-    kind === '%future added value' ? [] : [{ kind, text, target: target ?? '' }],
-  ),
+  buttons: buttons.map(({ kind, text, target }) => ({ kind, text, target: target ?? '' })),
 });
 
 function Row({ template, onEdit, renew }: { template: Template; onEdit: () => void; renew: () => void }) {

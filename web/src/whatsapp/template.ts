@@ -1,8 +1,10 @@
 /** A template as its words stand on the screen. */
 
+type Piece = { readonly words: string } | { readonly place: number };
+
 /** The words of a template in pieces: what stands fixed, and its places by their number from 0. */
-export function piecesOf(body: string): readonly ({ readonly words: string } | { readonly place: number })[] {
-  return body.split(/(\{\{\d+\}\})/).flatMap((piece) => {
+export function piecesOf(body: string): readonly Piece[] {
+  return body.split(/(\{\{\d+\}\})/).flatMap((piece): Piece[] => {
     const place = /^\{\{(\d+)\}\}$/.exec(piece)?.[1];
     if (place !== undefined) return [{ place: Number(place) - 1 }];
     return piece === '' ? [] : [{ words: piece }];

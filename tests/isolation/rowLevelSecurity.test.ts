@@ -236,11 +236,32 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     version: 0,
   }),
   'RegistrationService/SubmitTollFree': ({ numberId }) => ({ phoneNumberId: numberId, version: 1 }),
+  'KeywordService/CreateKeyword': ({ listId, numberId }) => ({
+    word: 'TAKEN',
+    listId,
+    phoneNumberId: numberId,
+    optInLevel: 'SINGLE',
+    question: '',
+    answer: 'Welcome!',
+  }),
+  'KeywordService/DeleteKeyword': () => ({ id: 'matrix' }),
+  'KeywordService/UpdateKeyword': ({ listId }) => ({
+    id: 'matrix',
+    version: 1,
+    listId,
+    optInLevel: 'SINGLE',
+    question: '',
+    answer: 'Taken',
+  }),
   'SoundService/DeleteSound': ({ soundId }) => ({ id: soundId }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
 const withoutIds = new Set([
+  'KeywordService/GetAcquisitionGrowth',
+  'KeywordService/ListKeywords',
+  'PaymentMethodService/GetBillingPortalUrl',
+  'PaymentMethodService/GetPaymentDetails',
   'ConversationTagService/ListConversationTags',
   'InternalChatService/ListInternalChats',
   // An upload of the caller's own, which has no row.

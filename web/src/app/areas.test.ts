@@ -21,6 +21,7 @@ it('shows tabs only where there is more than one page', () => {
     'contacts',
     'lists',
     'segments',
+    'acquisition',
   ]);
   expect(tabsOf('/channels/calls', ALL_PAGES)?.map(({ page }) => page)).toEqual([
     'calls',

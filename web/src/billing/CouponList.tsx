@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { CouponList_query$data, CouponList_query$key } from '../__generated__/CouponList_query.graphql.ts';
 import type { CouponListPageQuery } from '../__generated__/CouponListPageQuery.graphql.ts';
 import type { CouponListQuery } from '../__generated__/CouponListQuery.graphql.ts';
+import { sideBySide } from '../base/words.ts';
 import { writtenDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatMoney } from '../ui/money.ts';
@@ -110,7 +111,7 @@ function Gives({ coupon }: { coupon: Coupon }) {
     coupon.numberOfFreePerMonthMinutes > 0 && t('coupon.minutes', { count: coupon.numberOfFreePerMonthMinutes }),
     coupon.totalUnpaidUsers > 0 && t('coupon.users', { count: coupon.totalUnpaidUsers }),
   ].filter((text) => text !== false);
-  return <small>{[type in main ? main[type as keyof typeof main]() : '', ...more].filter(Boolean).join(' · ')}</small>;
+  return <small>{sideBySide([type in main ? main[type as keyof typeof main]() : '', ...more])}</small>;
 }
 
 /** Until when, what is left of it, or why it was not taken. */

@@ -6,6 +6,8 @@ export const settings: readonly SettingsPage[] = [
     page: 'numbersAndChannels',
     icon: IconHash,
     settings: [
+      { id: 'plan-numbers', title: 'buyNumber:list.plan' },
+      { id: 'number-costs', title: 'buyNumber:list.eachMonth' },
       { id: 'ring', title: 'numbers:cards.ring', also: ['numbers:team.label', 'numbers:timeout.label'] },
       { id: 'block-anonymous', title: 'numbers:blockAnonymous', within: 'numbers:cards.ring' },
       {

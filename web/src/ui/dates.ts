@@ -177,6 +177,20 @@ export function monthsAgo(moment: Date, now: Date, { timeZone, locale = formatLo
   return new Intl.RelativeTimeFormat(locale, { numeric: whole === 0 ? 'auto' : 'always' }).format(-whole, 'month');
 }
 
+const AGO_STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, in the largest unit that fits: "4 sec. ago". @param left negative milliseconds */
+export function agoWords(left: number, locale = formatLocale()): string {
+  const format = new Intl.RelativeTimeFormat(locale, { style: 'short' });
+  const passed = Math.max(0, -left);
+  for (const [unit, ms] of AGO_STEPS) if (passed >= ms) return format.format(-Math.floor(passed / ms), unit);
+  return format.format(-Math.max(1, Math.floor(passed / 1_000)), 'second');
+}
+
 /** Yesterday, today, tomorrow in a language: -1, 0, 1. */
 export const relativeDay = (days: number, locale = formatLocale()): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');

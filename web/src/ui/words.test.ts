@@ -40,7 +40,7 @@ it('names beside each other are joined in one way, which keeps each to itself', 
 it('no field is made past the theme, which gives it the direction of what is typed', () => {
   const raw = Object.entries(files).flatMap(([file, code]) =>
     [...code.matchAll(/<(?:input|textarea)\b[^>]*>?/g)]
-      .filter(([tag]) => !/type="(?:range|file|email|checkbox|hidden)"|\bdir=/.test(tag))
+      .filter(([tag]) => !/type="(?:range|file|email|checkbox|radio|hidden)"|\bdir=/.test(tag))
       .map(([tag]) => `${file}: ${tag}`),
   );
   expect(raw).toEqual([]);

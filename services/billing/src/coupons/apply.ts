@@ -1,7 +1,8 @@
+import { anyOf } from '@ringline/kit/db';
 import { overLimit } from '@ringline/kit/limits';
 import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
-import type { Coupon, CouponApplication, Subscription } from '../generated/prisma/client.ts';
+import type { Coupon, CouponApplication, Prisma, Subscription } from '../generated/prisma/client.ts';
 import { approve, lookAt } from './application.ts';
 import { rejectionFor, rejectionOfCode } from './decide.ts';
 import { codeOf, type Rejection, termsOf } from './terms.ts';
@@ -80,8 +81,11 @@ async function isUsed({ tx, workspaceId }: Unit, code: string, emailDomain: stri
 
 /** Whether a subscription coupon works, or waits for its review: there is one at a time. */
 async function hasCoupon({ tx, workspaceId }: Unit): Promise<boolean> {
-  const open = [{ status: 'PENDING' }, { status: 'APPROVED', endedAt: null }];
-  return (await tx.couponApplication.count({ where: { workspaceId, type: { not: 'CREDIT_GRANT' }, OR: open } })) > 0;
+  const open = anyOf<Prisma.CouponApplicationWhereInput>([
+    { status: 'PENDING' },
+    { status: 'APPROVED', endedAt: null },
+  ]);
+  return (await tx.couponApplication.count({ where: { workspaceId, type: { not: 'CREDIT_GRANT' }, ...open } })) > 0;
 }
 
 async function take(deps: Deps, uow: Unit, row: Subscription, coupon: Coupon, emailDomain: string): Promise<Verdict> {

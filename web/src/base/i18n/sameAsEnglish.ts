@@ -36,8 +36,11 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'IVR',
     'Asia',
     'Variable {{number}}',
+    '{{count}} local, {{country}}',
   ],
   fr: [
+    '{{count}} local, {{country}}',
+    '{{count}} mobile, {{country}}',
     'Total',
     'Import',
     'Orange',

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '../../base/i18n/formatLocale.ts';
 import { serverNow } from '../../base/relay/serverClock.ts';
+import { agoWords } from '../../ui/dates.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { Words } from '../../ui/Words.tsx';
-import { agoWords } from './ago.ts';
 import styles from './Drafting.module.css';
 
 /** A teammate's answer that came after a text was begun. */
@@ -34,7 +33,7 @@ export default function Collision({
       <Words as="p">
         {t('collision.text', {
           name: answer.name,
-          ago: agoWords(new Date(answer.at).getTime() - serverNow(), formatLocale()),
+          ago: agoWords(new Date(answer.at).getTime() - serverNow()),
         })}
       </Words>
       <Button

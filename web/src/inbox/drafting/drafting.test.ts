@@ -1,6 +1,6 @@
 /** What is typed goes to the server in steps, and of two devices the one that typed last wins. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { agoWords } from './ago.ts';
+import { agoWords } from '../../ui/dates.ts';
 import { paced } from './paced.ts';
 
 beforeEach(() => {

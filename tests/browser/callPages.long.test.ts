@@ -141,7 +141,7 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
     await page.getByRole('navigation').getByText('Numbers').first().waitFor();
     if (shots) await page.screenshot({ path: `${shots}/numbers-loading.png` });
     await goOn('NumbersPageQuery');
-    await page.getByTestId('number-row').first().waitFor();
+    await page.getByTestId('number-row').first().click();
     await page.getByTestId('cards-loading').waitFor();
     if (shots) await page.screenshot({ path: `${shots}/number-loading.png` });
     await goOn('NumbersPageChosenQuery');

@@ -54,7 +54,7 @@ function release(version) {
   copyFileSync(path.join(root, 'bff/persisted.json'), path.join(FROZEN, `${version}.json`));
   for (const old of byVersion([...frozen, `${version}.json`]).slice(KEPT)) rmSync(path.join(FROZEN, old));
   process.stdout.write(
-    `${version} is written down. Look at \`git diff --stat\`, then: git commit --all --message "release: ${version}" && git tag v${version}\n`,
+    `${version} is written down. Look at \`git diff --stat\`, then: git commit --all --message "chore: release ${version}" && git tag v${version}\n`,
   );
 }
 

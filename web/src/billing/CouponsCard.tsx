@@ -17,7 +17,7 @@ import { REJECTIONS } from './coupons.ts';
 
 /** The codes that were applied, and the way to apply another one. A code that is not taken says why beneath its field. */
 export function CouponsCard({ me, renewed, onApplied }: { me: Me; renewed: number | string; onApplied: () => void }) {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation(['billing', 'ui']);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const { pending, refusal, run } = useCommit();
@@ -68,14 +68,11 @@ export function CouponsCard({ me, renewed, onApplied }: { me: Me; renewed: numbe
           }}
           data-testid="coupon-code"
         />
-        <Disabled why={whyNot} access={rightTo('BILLING', 'UPDATE')}>
-          <Button
-            type="submit"
-            variant="default"
-            loading={pending}
-            disabled={code.trim() === ''}
-            data-testid="apply-coupon"
-          >
+        <Disabled
+          why={whyNot ?? (code.trim() === '' ? t('ui:reason.enterCode') : undefined)}
+          {...(whyNot === undefined ? {} : { access: rightTo('BILLING', 'UPDATE') })}
+        >
+          <Button type="submit" variant="default" loading={pending} data-testid="apply-coupon">
             {t('coupon.apply')}
           </Button>
         </Disabled>

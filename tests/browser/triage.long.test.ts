@@ -188,8 +188,8 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     }
     expect(browser.context.pages()).toHaveLength(1);
     await link(0, -1);
-    // Each of the requests of an opened conversation takes two fifths of a second here.
-  }, 240_000);
+    // 30 conversations, each with requests of two fifths of a second: 60 s where nothing else runs.
+  }, 150_000);
 
   it('words run as their own script does: in the bubble, the row, the field and the names', async () => {
     const { createContact } = await owner.api.run(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { untilNew, wantAnew } from './anew.ts';
 
 /** Subscribes to what is asked by hand: each ask waits for its answer. */
-function reading() {
+function reading(isWanted: (answers: number) => boolean = () => true) {
   const asks: PromiseWithResolvers<string>[] = [];
   const heard: string[] = [];
   const waits: string[] = [];
@@ -12,6 +12,7 @@ function reading() {
       asks.push(ask);
       return ask.promise;
     },
+    isWanted,
     async () => void waits.push('waited'),
   ).subscribe({
     next: (answer) => heard.push(answer),
@@ -68,4 +69,17 @@ it('asks no more for somebody who has left', async () => {
   asks[0]?.resolve('old');
   await settle();
   expect({ heard, asks: asks.length }).toEqual({ heard: [], asks: 1 });
+});
+
+it('asks once more for a part that waits, and no more when it is gone', async () => {
+  const { asks, heard, settle } = reading((answers) => answers === 1);
+  wantAnew();
+  asks[0]?.resolve('old');
+  await settle();
+  wantAnew();
+  asks[1]?.resolve('newer');
+  await settle();
+  wantAnew();
+  await settle();
+  expect({ heard, asks: asks.length }).toEqual({ heard: ['old', 'newer', 'complete'], asks: 2 });
 });

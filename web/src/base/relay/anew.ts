@@ -18,17 +18,23 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, APART_MS)
 /**
  * Answers as `ask` does, and again as long as something was wanted anew while the last answer was under way. Once there is
  * an answer, it stays where no newer one can be had: a screen that could be read is not lost to a connection that failed.
+ * @param isWanted whether anybody reads a newer answer, after so many; else what was left would be asked for as long as anything happens
  * @param wait replaced in tests
  */
-export const untilNew = <Answer>(ask: () => Promise<Answer>, wait: () => Promise<void> = pause): Observable<Answer> =>
+export const untilNew = <Answer>(
+  ask: () => Promise<Answer>,
+  isWanted: (answers: number) => boolean = () => true,
+  wait: () => Promise<void> = pause,
+): Observable<Answer> =>
   Observable.create((sink) => {
     const read = async () => {
       let seen = wishes;
       sink.next(await ask());
-      for (let looks = 0; seen !== wishes && !sink.closed; looks += 1) {
+      const isOver = (looks: number) => sink.closed || !isWanted(looks + 1);
+      for (let looks = 0; seen !== wishes && !isOver(looks); looks += 1) {
         if (looks > 0) await wait();
         seen = wishes;
-        const newer = sink.closed ? undefined : await ask().catch(() => undefined);
+        const newer = isOver(looks) ? undefined : await ask().catch(() => undefined);
         if (newer !== undefined) sink.next(newer);
       }
       sink.complete();

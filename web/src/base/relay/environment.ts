@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import {
-  Environment,
   type FetchFunction,
   getRequest,
+  getRequestIdentifier,
   graphql,
   type GraphQLResponse,
   Network,
@@ -17,6 +17,7 @@ import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
 import { NetworkError, RefusedError } from './refusal.ts';
 import { type Answer, body } from './persisted.ts';
+import { ReadEnvironment } from './readers.ts';
 import { serverTold } from './serverClock.ts';
 import { answerArrived } from './socket.ts';
 import { subscribeWith } from './subscribe.ts';
@@ -99,7 +100,7 @@ const ask = async (
 
 const fetchOperation: FetchFunction = (params, variables, _cacheConfig, files) =>
   params.operationKind === 'query'
-    ? untilNew(() => ask(params, variables))
+    ? untilNew(() => ask(params, variables), environment.follow(getRequestIdentifier(params, variables)))
     : // What was read before our change and comes after it would undo it on the screen.
       ask(params, variables, files).finally(wantAnew);
 
@@ -122,7 +123,7 @@ const dataId = ({ id }: { readonly id?: unknown }, type: string): unknown => {
 };
 
 /** The one Relay environment of this page; opening another workspace loads the page anew. */
-export const environment = new Environment({
+export const environment: ReadEnvironment = new ReadEnvironment({
   getDataID: dataId as (fields: { [key: string]: unknown }, type: string) => string,
   network: Network.create(
     fetchOperation,

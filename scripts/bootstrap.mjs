@@ -102,6 +102,12 @@ if (clients.length > 0) {
   say(`Making the Prisma clients of ${clients.length} schemas: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
+// glibc gives each thread an arena of its own and keeps in it what was freed: 70 MB of what the product holds at rest.
+if (script === 'start:inner') {
+  env.MALLOC_ARENA_MAX ??= '1';
+  env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
+}
+
 // A script of the form `node file` is started without pnpm in between: one process less, and signals arrive. A second
 // signal does no harm, so Ctrl-C, which reaches the whole group, is passed on like any other.
 const line = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts[script];

@@ -6,6 +6,9 @@ import type { Limits } from '../reads/read.ts';
  */
 const history = (owner: number, member: number): Limits => ({ p95: 200, growth: 3, pages: { owner, member } });
 
+/** Minutes for 300,000 calls: a tenth of a second for each hundred is five. */
+const exported = (owner: number, member: number): Limits => ({ p95: 100, growth: 3, pages: { owner, member } });
+
 export const calls: Readonly<Record<string, Limits>> = {
   calls: history(660, 3_400),
   'calls-missed': history(390, 630),
@@ -19,4 +22,7 @@ export const calls: Readonly<Record<string, Limits>> = {
   'calls-agent-missed': history(1_600, 4_500),
   'calls-month': history(240, 320),
   'calls-deep': history(420, 1_800),
+  'calls-export': exported(900, 1_800),
+  'calls-export-deep': exported(900, 1_800),
+  'calls-export-missed': exported(900, 1_800),
 };

@@ -9,6 +9,26 @@ const narrowed = (name: string, variables: NonNullable<Read['variables']>): Read
   },
 });
 
+/** Where the middle of a workspace's calls begins. */
+const fromTheMiddle: NonNullable<Read['variables']> = async ({ workspace, row }) => {
+  const { id, created_at: at } = await row(
+    'messaging',
+    `SELECT id, created_at FROM item WHERE workspace_id = $1 AND channel = 'VOICE' ORDER BY created_at DESC, id DESC OFFSET $2 LIMIT 1`,
+    [workspace.id, Math.floor(workspace.threads / 2)],
+  );
+  return { cursor: cursorAt(at as Date, id as string) };
+};
+
+/** A page of the export, of which 300,000 calls take 3,000. */
+const exported = (name: string, variables: NonNullable<Read['variables']>): Read => ({
+  name,
+  operation: 'exportCallsQuery',
+  async variables(asked) {
+    const { cursor, ...filter } = await variables(asked);
+    return { count: 100, isFirst: false, after: cursor, ...filter };
+  },
+});
+
 const always = (variables: Readonly<Record<string, unknown>>) => async () => variables;
 const DAY_MS = 86_400_000;
 
@@ -27,12 +47,8 @@ export const calls: readonly Read[] = [
     from: new Date(Date.now() - 120 * DAY_MS).toISOString(),
     until: new Date(Date.now() - 90 * DAY_MS).toISOString(),
   })),
-  narrowed('deep', async ({ workspace, row }) => {
-    const { id, created_at: at } = await row(
-      'messaging',
-      `SELECT id, created_at FROM item WHERE workspace_id = $1 AND channel = 'VOICE' ORDER BY created_at DESC, id DESC OFFSET $2 LIMIT 1`,
-      [workspace.id, Math.floor(workspace.threads / 2)],
-    );
-    return { cursor: cursorAt(at as Date, id as string) };
-  }),
+  narrowed('deep', fromTheMiddle),
+  exported('calls-export', always({})),
+  exported('calls-export-deep', fromTheMiddle),
+  exported('calls-export-missed', always({ statuses: ['MISSED'] })),
 ];

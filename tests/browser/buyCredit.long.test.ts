@@ -104,6 +104,12 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByRole('link', { name: 'Back to Ringline' }).click();
     await page.getByTestId('saved-card').getByText('4242').waitFor();
 
+    // From now on credit is bought with it when it runs low.
+    await page.getByTestId('auto-top-up').getByText('at most 3 a day and $200.00 a month').waitFor();
+    await page.getByText('Auto top-up', { exact: true }).click();
+    await page.getByText('Charged to the card ending in 4242.').waitFor();
+    await shot('auto-top-up');
+
     await page.getByTestId('add-seats').click();
     await page.getByTestId('pay-seats').getByText('Pay $25.00').waitFor();
     await shot('add-seats');

@@ -12,7 +12,12 @@ const TOPUP = `mutation ($amount: Float!, $redirectUrl: String!, $key: String) {
 const ACTIVATE = `mutation ($topup: ID!, $externalId: String) {
   activateTopup(topup: $topup, externalId: $externalId) { topup { id status confirmationUrl } }
 }`;
-const SEE = `{ getCreditBalance { balance } fetchCreditEntries(first: 10) { data { type kind amount rate billedUnits } } }`;
+const SEE = `{ getCreditBalance { balance } fetchCreditEntries(first: 10) { data { type kind amount rate billedUnits automatic invoiceNumber } } }`;
+const AUTO = `fragment Auto on AutoTopup {
+  enabled amount below perDay perMonth madeToday boughtThisMonth last4 failure retryAt waitsUntil
+}`;
+const SEE_AUTO = `${AUTO} { getAutoTopup { ...Auto } }`;
+const SET_AUTO = `${AUTO} mutation ($enabled: Boolean!) { setAutoTopup(enabled: $enabled) { ...Auto } }`;
 
 export async function executeCredit(product: RunningProduct): Promise<void> {
   const { api } = await anOwner(product.url, 'Cleo');
@@ -46,7 +51,19 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   await eventually(async () =>
     expect(await api.run(SEE)).toEqual({
       getCreditBalance: { balance: 20 },
-      fetchCreditEntries: { data: [{ type: 'TOPUP', kind: null, amount: 20, rate: 0, billedUnits: 0 }] },
+      fetchCreditEntries: {
+        data: [
+          {
+            type: 'TOPUP',
+            kind: null,
+            amount: 20,
+            rate: 0,
+            billedUnits: 0,
+            automatic: false,
+            invoiceNumber: expect.stringMatching(/^INV-/),
+          },
+        ],
+      },
     }),
   );
   expect(
@@ -63,5 +80,12 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   for (const { api: other } of [manager, member]) {
     expect(await other.refused(TOPUP, { ...asked, key: 'k' })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
     expect(await other.refused(platforms)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+    expect(await other.refused(SEE_AUTO)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
   }
+  const admin = await aMember(product.url, owner, 'ADMIN');
+  expect(await admin.api.refused(SET_AUTO, { enabled: true })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  expect((await admin.api.run(SEE_AUTO)).getAutoTopup).toMatchObject({ enabled: false, amount: 20, below: 10 });
+  // Without a kept card there is nothing to charge; switched off it stays.
+  expect(await api.refused(SET_AUTO, { enabled: true })).toMatchObject({ code: 'PAYMENT_FAILED' });
+  expect((await api.run(SET_AUTO, { enabled: false })).setAutoTopup).toMatchObject({ enabled: false, last4: null });
 }

@@ -33,6 +33,7 @@ export const sdlFiles = [
   '../analytics/analytics.graphql',
   '../audit/audit.graphql',
   '../automation/automation.graphql',
+  '../billing/autoTopup.graphql',
   '../billing/billing.graphql',
   '../billing/coupons.graphql',
   '../billing/paymentMethods.graphql',

@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -232,6 +232,23 @@ export type AuthTokens = {
   expiresInSeconds: Scalars['Int']['output'];
   refreshToken?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
+};
+
+export type AutoTopup = {
+  amount: Scalars['Float']['output'];
+  below: Scalars['Float']['output'];
+  boughtThisMonth: Scalars['Float']['output'];
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  currency: Currency;
+  enabled: Scalars['Boolean']['output'];
+  failure?: Maybe<ChargeFailure>;
+  id: Scalars['ID']['output'];
+  last4?: Maybe<Scalars['String']['output']>;
+  madeToday: Scalars['Int']['output'];
+  perDay: Scalars['Int']['output'];
+  perMonth: Scalars['Float']['output'];
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AvailablePhoneNumber = {
@@ -1059,6 +1076,12 @@ export type ChannelCategory =
   | 'SHORTCODE'
   | 'WEB_CHANNEL';
 
+export type ChargeFailure =
+  | 'AUTHENTICATION_REQUIRED'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'NO_CARD';
+
 export type CodeSentResult = {
   message: Scalars['String']['output'];
   resendAfterSeconds: Scalars['Int']['output'];
@@ -1799,10 +1822,12 @@ export type CreditBalance = {
 
 export type CreditEntry = {
   amount: Scalars['Float']['output'];
+  automatic: Scalars['Boolean']['output'];
   billedUnits: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   freeUnits: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
   kind?: Maybe<SpendKind>;
   rate: Scalars['Float']['output'];
   type: CreditEntryType;
@@ -2743,6 +2768,7 @@ export type Mutation = {
   scheduleMessage: ScheduledMessage;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
+  setAutoTopup: AutoTopup;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
@@ -3506,6 +3532,12 @@ export type MutationSendInternalConversationMessageArgs = {
 
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+export type MutationSetAutoTopupArgs = {
+  enabled: Scalars['Boolean']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4318,6 +4350,7 @@ export type Query = {
   getActiveWorkspaceSubscription?: Maybe<WorkspaceSubscription>;
   getActivitySummaryOverTime: ActivitySummary;
   getAnalyticsSummary: AnalyticsSummary;
+  getAutoTopup: AutoTopup;
   getCallQuality: Array<CallLegQuality>;
   getCallTimeline: Array<CallTimelineEntry>;
   getCallingCountries: CallingCountries;
@@ -6452,6 +6485,7 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['AuditEntry']>, edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuthTokens: ResolverTypeWrapper<AuthTokens>;
+  AutoTopup: ResolverTypeWrapper<AutoTopupMapper>;
   AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
   AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
@@ -6542,6 +6576,7 @@ export type ResolversTypes = {
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
+  ChargeFailure: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
@@ -6999,6 +7034,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryList: Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AuditEntry']>, edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuthTokens: AuthTokens;
+  AutoTopup: AutoTopupMapper;
   AvailablePhoneNumber: AvailablePhoneNumberMapper;
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
@@ -7536,6 +7572,23 @@ export type AuthTokensResolvers<ContextType = OperationContext, ParentType exten
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutoTopupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AutoTopup'] = ResolversParentTypes['AutoTopup']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  boughtThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ChargeFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AvailablePhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumber'] = ResolversParentTypes['AvailablePhoneNumber']> = {
@@ -8115,6 +8168,8 @@ export type CallingCountriesResolvers<ContextType = OperationContext, ParentType
 export type ChannelCapabilityResolvers = EnumResolverSignature<{ INBOUND_CALL?: any, OUTBOUND_CALL?: any, RECEIVE_SMS?: any, RECEIVE_WEB_CALLS?: any, SEND_SMS?: any }, ResolversTypes['ChannelCapability']>;
 
 export type ChannelCategoryResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORTCODE?: any, WEB_CHANNEL?: any }, ResolversTypes['ChannelCategory']>;
+
+export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
 
 export type CodeSentResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CodeSentResult'] = ResolversParentTypes['CodeSentResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8710,10 +8765,12 @@ export type CreditBalanceResolvers<ContextType = OperationContext, ParentType ex
 
 export type CreditEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   freeUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SpendKind']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
@@ -9409,6 +9466,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
@@ -9744,6 +9802,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getActiveWorkspaceSubscription?: Resolver<Maybe<ResolversTypes['WorkspaceSubscription']>, ParentType, ContextType>;
   getActivitySummaryOverTime?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType, RequireFields<QueryGetActivitySummaryOverTimeArgs, 'range'>>;
   getAnalyticsSummary?: Resolver<ResolversTypes['AnalyticsSummary'], ParentType, ContextType, RequireFields<QueryGetAnalyticsSummaryArgs, 'range'>>;
+  getAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType>;
   getCallQuality?: Resolver<Array<ResolversTypes['CallLegQuality']>, ParentType, ContextType, RequireFields<QueryGetCallQualityArgs, 'callId'>>;
   getCallTimeline?: Resolver<Array<ResolversTypes['CallTimelineEntry']>, ParentType, ContextType, RequireFields<QueryGetCallTimelineArgs, 'callId'>>;
   getCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType>;
@@ -10770,6 +10829,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditEntryList?: AuditEntryListResolvers<ContextType>;
   AuthTokens?: AuthTokensResolvers<ContextType>;
+  AutoTopup?: AutoTopupResolvers<ContextType>;
   AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
   AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
@@ -10847,6 +10907,7 @@ export type Resolvers<ContextType = OperationContext> = {
   CallingCountries?: CallingCountriesResolvers<ContextType>;
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
+  ChargeFailure?: ChargeFailureResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentMention?: CommentMentionResolvers<ContextType>;

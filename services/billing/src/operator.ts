@@ -45,7 +45,10 @@ export async function withBilling<Result>(
   });
   const file = (path: string | undefined): [] | [URL] => (path ? [pathToFileURL(path)] : []);
   const catalogue = loadCatalogue(...file(env.PLANS_FILE));
-  const balances = createBalancePublisher((ws) => db.tenant(ws, publishBalance({ catalogue })), onError);
+  const balances = createBalancePublisher(
+    (ws) => db.tenant(ws, publishBalance({ catalogue, clock: systemClock })),
+    onError,
+  );
   const deps: Deps = {
     db,
     clock: systemClock,

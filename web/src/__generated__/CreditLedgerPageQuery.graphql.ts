@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c587382f28d786e6894bd7bb3e08104>>
- * @relayHash 93a4b609c8125af443e3b40b108b82f2
+ * @generated SignedSource<<12e45b971e001932229251059b4e46fa>>
+ * @relayHash 95f8d4241021e5f2ad9102462a0f68f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f675414503e60574ec1e4b70528b8764994a51eff1036ef28c0ed21e591cb238
+// @relayRequestID b554a46d87e1a78ebdf9b5b82c4582f3f92ba29a421685dde5b113be4974487c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "automatic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -229,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "f675414503e60574ec1e4b70528b8764994a51eff1036ef28c0ed21e591cb238",
+    "id": "b554a46d87e1a78ebdf9b5b82c4582f3f92ba29a421685dde5b113be4974487c",
     "metadata": {},
     "name": "CreditLedgerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0611f369522544ed697e23dee9be9c32>>
- * @relayHash f82a3d92a696a7c4ca2a48272f0f0f8c
+ * @generated SignedSource<<1d2f292d727900e296dae32ee683eb60>>
+ * @relayHash 7fd39224222cff86a4bf80ee6ddcba1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b5f06699a0ec99ab088d4e4d5f87106faa71b1c53ca29ac9af0ac8b0c3f64e
+// @relayRequestID b07e2aed4818b6b394b78854e09a30903eac501c580e661598f192c508983ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "automatic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -198,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b5f06699a0ec99ab088d4e4d5f87106faa71b1c53ca29ac9af0ac8b0c3f64e",
+    "id": "b07e2aed4818b6b394b78854e09a30903eac501c580e661598f192c508983ae9",
     "metadata": {},
     "name": "CreditLedgerQuery",
     "operationKind": "query",

@@ -14,33 +14,42 @@ const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT'] as const;
 export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
   const { t } = useTranslation('billing');
   const duration = useDuration();
-  const { type, kind, amount, createdAt, billedUnits, freeUnits, rate, writtenOff } = useFragment(
-    graphql`
-      fragment CreditEntryRow_entry on CreditEntry {
-        type
-        kind
-        amount
-        createdAt
-        billedUnits
-        freeUnits
-        rate
-        writtenOff
-      }
-    `,
-    entry,
-  );
+  const { type, kind, amount, createdAt, billedUnits, freeUnits, rate, writtenOff, automatic, invoiceNumber } =
+    useFragment(
+      graphql`
+        fragment CreditEntryRow_entry on CreditEntry {
+          type
+          kind
+          amount
+          createdAt
+          billedUnits
+          freeUnits
+          rate
+          writtenOff
+          automatic
+          invoiceNumber
+        }
+      `,
+      entry,
+    );
   const spent = KINDS.find((known) => known === kind);
   const title = spent
     ? t(`ledger.kind.${spent}`)
     : type === 'PROMO' && amount < 0
       ? t('ledger.promoEnded')
-      : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
+      : automatic
+        ? t('ledger.auto')
+        : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
   const signed = `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatSmallMoney(Math.abs(amount))}`;
   const head = (
     <>
       <span className={styles['what']}>
         <b>{title}</b>
-        <small>{writtenMoment(new Date(String(createdAt)))}</small>
+        <small>
+          {writtenMoment(new Date(String(createdAt)))}
+          {invoiceNumber ? ` · ${invoiceNumber}` : ''}
+        </small>
+        {automatic ? <small>{t('ledger.autoWhy')}</small> : null}
       </span>
       <span className="tabular" data-gain={amount > 0 || undefined}>
         {signed}

@@ -2,6 +2,7 @@ import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
+import { noteTopup } from '../autoTopup/missTopup.ts';
 import { bookIncome } from '../changes/applyChange.ts';
 import { deliver, noteFailure } from '../changes/deliver.ts';
 import type { Deps, Unit } from '../context.ts';
@@ -131,6 +132,7 @@ const end =
       if (saved) await keepCard(uow, settled.gateway, saved);
       if (settled.status === 'SUCCESSFUL') await deliver(deps)(uow, settled);
       else await noteFailure(deps)(uow, settled);
+      await noteTopup(deps, uow, settled);
       uow.emit(PaymentSettledSchema, { payment: describePayment(settled) }, { key: id });
       return settled;
     });

@@ -1,9 +1,10 @@
 /** Credit bought through all services: the provider’s page, its doubled webhooks, the return, and who sees the money. */
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
-import { anOwner, type RunningProduct } from '../testkit/index.ts';
+import { anOwner, type Owner, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
+const DISPUTES = `{ getCreditBalance { balance } fetchPaymentDisputes { status amount currency paymentPurpose invoiceNumber openedAt closedAt } fetchCreditEntries(first: 3) { data { type amount disputed } } }`;
 const TOPUP = `mutation ($amount: Float!, $redirectUrl: String!, $key: String) {
   topup(amount: $amount, redirectUrl: $redirectUrl, paymentGateway: "stripe", idempotencyKey: $key) {
     confirmationUrl topup { id externalId status amount confirmationUrl }
@@ -71,6 +72,7 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   ).toBeUndefined();
 
   const stranger = await anOwner(product.url, 'Cora');
+  await executeDispute(product, stranger);
   expect(await stranger.api.refused(ACTIVATE, { topup: id, externalId: charge })).toMatchObject({ code: 'NOT_FOUND' });
 
   // Money is seen by who may: those who try see nothing.
@@ -88,4 +90,38 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   // Without a kept card there is nothing to charge; switched off it stays.
   expect(await api.refused(SET_AUTO, { enabled: true })).toMatchObject({ code: 'PAYMENT_FAILED' });
   expect((await api.run(SET_AUTO, { enabled: false })).setAutoTopup).toMatchObject({ enabled: false, last4: null });
+}
+
+/** Credit whose payment is questioned at the bank is held, and comes back when the bank finds for us. */
+async function executeDispute(product: RunningProduct, { api }: Owner): Promise<void> {
+  const redirectUrl = `${product.url}/settings/billing-and-payments`;
+  const { topup } = await api.run(TOPUP, { amount: 10, redirectUrl, key: crypto.randomUUID() });
+  await fetch(String(topup.confirmationUrl), {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4000 0000 0000 0259' }),
+    redirect: 'manual',
+  });
+  const dispute = { amount: 10, currency: 'USD', paymentPurpose: 'CREDIT', invoiceNumber: expect.any(String) };
+  await eventually(async () =>
+    expect(await api.run(DISPUTES)).toMatchObject({
+      getCreditBalance: { balance: 0 },
+      fetchPaymentDisputes: [{ ...dispute, status: 'OPEN', closedAt: null }],
+    }),
+  );
+  const bank = `${product.url}/sandbox/gateway/disputes`;
+  const [, id = ''] = /disputes\/(du_\w+)/.exec(await (await fetch(bank)).text()) ?? [];
+  await fetch(`${bank}/${id}`, { method: 'POST', body: new URLSearchParams({ answer: 'won' }), redirect: 'manual' });
+  await eventually(async () =>
+    expect(await api.run(DISPUTES)).toMatchObject({
+      getCreditBalance: { balance: 10 },
+      fetchPaymentDisputes: [{ ...dispute, status: 'WON', closedAt: expect.any(String) }],
+      fetchCreditEntries: {
+        data: [
+          { type: 'ADJUSTMENT', amount: 10, disputed: true },
+          { type: 'ADJUSTMENT', amount: -10, disputed: true },
+          { type: 'TOPUP', amount: 10, disputed: false },
+        ],
+      },
+    }),
+  );
 }

@@ -14,6 +14,10 @@ export type {
 } from '@ringline/proto/billing/v1/billing_pb';
 export type { AutoTopup as AutoTopupMapper } from '@ringline/proto/billing/v1/auto_topup_pb';
 export type {
+  MoneyBack as MoneyBackMapper,
+  PaymentDispute as PaymentDisputeMapper,
+} from '@ringline/proto/billing/v1/disputes_pb';
+export type {
   Coupon as CouponMapper,
   CouponVerdict as CouponApplicationMapper,
 } from '@ringline/proto/billing/v1/coupons_pb';

@@ -38,6 +38,7 @@ export const sdlFiles = [
   '../billing/coupons.graphql',
   '../billing/paymentMethods.graphql',
   '../billing/payments.graphql',
+  '../billing/returns.graphql',
   '../billing/subscriptions.graphql',
   '../calls/blockList.graphql',
   '../calls/callbacks.graphql',

@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -1079,6 +1079,7 @@ export type ChannelCategory =
 export type ChargeFailure =
   | 'AUTHENTICATION_REQUIRED'
   | 'DECLINED'
+  | 'DISPUTED'
   | 'EXPIRED'
   | 'NO_CARD';
 
@@ -1825,6 +1826,7 @@ export type CreditEntry = {
   automatic: Scalars['Boolean']['output'];
   billedUnits: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  disputed: Scalars['Boolean']['output'];
   freeUnits: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   invoiceNumber?: Maybe<Scalars['String']['output']>;
@@ -1932,6 +1934,11 @@ export type DeviceState =
 export type Direction =
   | 'INBOUND'
   | 'OUTBOUND';
+
+export type DisputeStatus =
+  | 'LOST'
+  | 'OPEN'
+  | 'WON';
 
 export type DtmfCodes = {
   hold: Scalars['String']['output'];
@@ -2639,6 +2646,11 @@ export type MfaSetup = {
   uri: Scalars['String']['output'];
 };
 
+export type MoneyBack = {
+  amount: Scalars['Float']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
@@ -2784,6 +2796,7 @@ export type Mutation = {
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
   takeBackCall: Call;
+  takeMoneyBack: WorkspaceSubscription;
   takeOverCall: Call;
   tempTrackNewCallSession: TrackedCallSession;
   textToSpeech: SpokenText;
@@ -3637,6 +3650,11 @@ export type MutationTakeBackCallArgs = {
 };
 
 
+export type MutationTakeMoneyBackArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationTakeOverCallArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -4069,6 +4087,17 @@ export type PaymentDetails = {
   last4: Scalars['String']['output'];
 };
 
+export type PaymentDispute = {
+  amount: Scalars['Float']['output'];
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  currency: Currency;
+  id: Scalars['ID']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  openedAt: Scalars['DateTime']['output'];
+  paymentPurpose?: Maybe<InvoicePurpose>;
+  status: DisputeStatus;
+};
+
 export type PaymentGateway = {
   displayName: Scalars['String']['output'];
   hasInvoicing: Scalars['Boolean']['output'];
@@ -4324,6 +4353,7 @@ export type Query = {
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMessageDrafts: Array<MessageDraft>;
   fetchMyDevices: Array<Device>;
+  fetchPaymentDisputes: Array<PaymentDispute>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
@@ -4366,6 +4396,7 @@ export type Query = {
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
   getMessageChannels: Array<MessageChannel>;
+  getMoneyBack?: Maybe<MoneyBack>;
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
@@ -6671,6 +6702,7 @@ export type ResolversTypes = {
   DeviceReport: ResolverTypeWrapper<DeviceReportMapper>;
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
+  DisputeStatus: ResolverTypeWrapper<string>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
   DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
@@ -6760,6 +6792,7 @@ export type ResolversTypes = {
   MfaResetStep: ResolverTypeWrapper<MfaResetStepMapper>;
   MfaSettings: ResolverTypeWrapper<Omit<MfaSettings, 'type'> & { type?: Maybe<ResolversTypes['MFAType']> }>;
   MfaSetup: ResolverTypeWrapper<MfaSetupMapper>;
+  MoneyBack: ResolverTypeWrapper<MoneyBackMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutedCall: ResolverTypeWrapper<MutedCallMapper>;
   NewCallSession: ResolverTypeWrapper<NewCallSessionMapper>;
@@ -6784,6 +6817,7 @@ export type ResolversTypes = {
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
   PayInvoicePayload: ResolverTypeWrapper<Omit<PayInvoicePayload, 'status'> & { status: ResolversTypes['PaymentStatus'] }>;
   PaymentDetails: ResolverTypeWrapper<PaymentDetailsMapper>;
+  PaymentDispute: ResolverTypeWrapper<PaymentDisputeMapper>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
@@ -7234,6 +7268,7 @@ export type ResolversParentTypes = {
   MfaResetStep: MfaResetStepMapper;
   MfaSettings: MfaSettings;
   MfaSetup: MfaSetupMapper;
+  MoneyBack: MoneyBackMapper;
   Mutation: Record<PropertyKey, never>;
   MutedCall: MutedCallMapper;
   NewCallSession: NewCallSessionMapper;
@@ -7249,6 +7284,7 @@ export type ResolversParentTypes = {
   PasswordResetResult: PasswordResetResultMapper;
   PayInvoicePayload: PayInvoicePayload;
   PaymentDetails: PaymentDetailsMapper;
+  PaymentDispute: PaymentDisputeMapper;
   PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
   PendingChange: PendingChangeMapper;
@@ -8169,7 +8205,7 @@ export type ChannelCapabilityResolvers = EnumResolverSignature<{ INBOUND_CALL?: 
 
 export type ChannelCategoryResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORTCODE?: any, WEB_CHANNEL?: any }, ResolversTypes['ChannelCategory']>;
 
-export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
+export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, DISPUTED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
 
 export type CodeSentResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CodeSentResult'] = ResolversParentTypes['CodeSentResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8768,6 +8804,7 @@ export type CreditEntryResolvers<ContextType = OperationContext, ParentType exte
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8854,6 +8891,8 @@ export type DeviceReportResolvers<ContextType = OperationContext, ParentType ext
 export type DeviceStateResolvers = EnumResolverSignature<{ GONE?: any, REGISTERED?: any, UNREGISTERED?: any }, ResolversTypes['DeviceState']>;
 
 export type DirectionResolvers = EnumResolverSignature<{ INBOUND?: any, OUTBOUND?: any }, ResolversTypes['Direction']>;
+
+export type DisputeStatusResolvers = EnumResolverSignature<{ LOST?: any, OPEN?: any, WON?: any }, ResolversTypes['DisputeStatus']>;
 
 export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DtmfCodes'] = ResolversParentTypes['DtmfCodes']> = {
   hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9337,6 +9376,11 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyBackResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MoneyBack'] = ResolversParentTypes['MoneyBack']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
@@ -9482,6 +9526,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
   takeBackCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeBackCallArgs, 'callId'>>;
+  takeMoneyBack?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationTakeMoneyBackArgs>>;
   takeOverCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeOverCallArgs, 'callId'>>;
   tempTrackNewCallSession?: Resolver<ResolversTypes['TrackedCallSession'], ParentType, ContextType, RequireFields<MutationTempTrackNewCallSessionArgs, 'input'>>;
   textToSpeech?: Resolver<ResolversTypes['SpokenText'], ParentType, ContextType, RequireFields<MutationTextToSpeechArgs, 'text'>>;
@@ -9636,6 +9681,17 @@ export type PaymentDetailsResolvers<ContextType = OperationContext, ParentType e
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentDisputeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentPurpose?: Resolver<Maybe<ResolversTypes['InvoicePurpose']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+};
+
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9776,6 +9832,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMessageDrafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  fetchPaymentDisputes?: Resolver<Array<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -9818,6 +9875,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
   getMessageChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType, RequireFields<QueryGetMessageChannelsArgs, 'phoneNumberId'>>;
+  getMoneyBack?: Resolver<Maybe<ResolversTypes['MoneyBack']>, ParentType, ContextType>;
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -10994,6 +11052,7 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceReport?: DeviceReportResolvers<ContextType>;
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
+  DisputeStatus?: DisputeStatusResolvers;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
   DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
@@ -11073,6 +11132,7 @@ export type Resolvers<ContextType = OperationContext> = {
   MfaResetStep?: MfaResetStepResolvers<ContextType>;
   MfaSettings?: MfaSettingsResolvers<ContextType>;
   MfaSetup?: MfaSetupResolvers<ContextType>;
+  MoneyBack?: MoneyBackResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutedCall?: MutedCallResolvers<ContextType>;
   NewCallSession?: NewCallSessionResolvers<ContextType>;
@@ -11096,6 +11156,7 @@ export type Resolvers<ContextType = OperationContext> = {
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
   PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
   PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  PaymentDispute?: PaymentDisputeResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;

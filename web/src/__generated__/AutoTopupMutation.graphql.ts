@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb6f54d4ab1bdd57bff3badbfc0c4635>>
+ * @generated SignedSource<<929e32ddf8731a4b4e4fd71b35194ed5>>
  * @relayHash 3fab425382d633f4e6b0c7857fb5176e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d5c983e8e9817e95615d9d0d841193b5c58819eb085cd90ca42abc9cc9e04ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChargeFailure = "AUTHENTICATION_REQUIRED" | "DECLINED" | "EXPIRED" | "NO_CARD";
+export type ChargeFailure = "AUTHENTICATION_REQUIRED" | "DECLINED" | "DISPUTED" | "EXPIRED" | "NO_CARD";
 export type AutoTopupMutation$variables = {
   enabled: boolean;
 };

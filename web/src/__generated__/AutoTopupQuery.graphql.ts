@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59691a7fe01db2ec69d93276515c74fe>>
+ * @generated SignedSource<<4eee706baa96bf938f845f9fb348a904>>
  * @relayHash 3a82c5c34053483af7d4a2e5207d8f54
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8be95862cc004f4faeb41604e16f57a028130d48e6099bb10eea9c746bd42f20
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChargeFailure = "AUTHENTICATION_REQUIRED" | "DECLINED" | "EXPIRED" | "NO_CARD";
+export type ChargeFailure = "AUTHENTICATION_REQUIRED" | "DECLINED" | "DISPUTED" | "EXPIRED" | "NO_CARD";
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
 export type AutoTopupQuery$variables = Record<PropertyKey, never>;
 export type AutoTopupQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c457501bd1378fcee70dc63d36ac4a7a>>
+ * @generated SignedSource<<352ab5b0bd48787313931556a7dbb073>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CreditEntryRow_entry$data = {
   readonly automatic: boolean;
   readonly billedUnits: number;
   readonly createdAt: any;
+  readonly disputed: boolean;
   readonly freeUnits: number;
   readonly invoiceNumber: string | null | undefined;
   readonly kind: SpendKind | null | undefined;
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "invoiceNumber",
       "storageKey": null
     }
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f5f2a1e52d7a29b894f2a3cf7e653ae";
+(node as any).hash = "529a8207238b9c5e757d457561c396a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e45b971e001932229251059b4e46fa>>
- * @relayHash 95f8d4241021e5f2ad9102462a0f68f1
+ * @generated SignedSource<<609279d3893a8cbbb89967584e8f6108>>
+ * @relayHash e81ebef7837918a6133ad064b6dd186e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b554a46d87e1a78ebdf9b5b82c4582f3f92ba29a421685dde5b113be4974487c
+// @relayRequestID ef2fa28ab436b8b3e92ecad63978d36dd17fb2e66288bdb8a4fed8b835b3ac0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "invoiceNumber",
                     "storageKey": null
                   },
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "b554a46d87e1a78ebdf9b5b82c4582f3f92ba29a421685dde5b113be4974487c",
+    "id": "ef2fa28ab436b8b3e92ecad63978d36dd17fb2e66288bdb8a4fed8b835b3ac0b",
     "metadata": {},
     "name": "CreditLedgerPageQuery",
     "operationKind": "query",

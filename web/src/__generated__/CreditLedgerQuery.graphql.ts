@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2f292d727900e296dae32ee683eb60>>
- * @relayHash 7fd39224222cff86a4bf80ee6ddcba1b
+ * @generated SignedSource<<90e40709ca3fffac10200e907c0bb764>>
+ * @relayHash 7ed54bc713b224189cf05ed5fa383640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07e2aed4818b6b394b78854e09a30903eac501c580e661598f192c508983ae9
+// @relayRequestID ec0ef2939212729095a14433da14a690ad71fa046252e41c0cf5c0c66a86d98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "invoiceNumber",
                     "storageKey": null
                   },
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "b07e2aed4818b6b394b78854e09a30903eac501c580e661598f192c508983ae9",
+    "id": "ec0ef2939212729095a14433da14a690ad71fa046252e41c0cf5c0c66a86d98a",
     "metadata": {},
     "name": "CreditLedgerQuery",
     "operationKind": "query",

@@ -14,32 +14,46 @@ const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT'] as const;
 export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
   const { t } = useTranslation('billing');
   const duration = useDuration();
-  const { type, kind, amount, createdAt, billedUnits, freeUnits, rate, writtenOff, automatic, invoiceNumber } =
-    useFragment(
-      graphql`
-        fragment CreditEntryRow_entry on CreditEntry {
-          type
-          kind
-          amount
-          createdAt
-          billedUnits
-          freeUnits
-          rate
-          writtenOff
-          automatic
-          invoiceNumber
-        }
-      `,
-      entry,
-    );
+  const {
+    type,
+    kind,
+    amount,
+    createdAt,
+    billedUnits,
+    freeUnits,
+    rate,
+    writtenOff,
+    automatic,
+    disputed,
+    invoiceNumber,
+  } = useFragment(
+    graphql`
+      fragment CreditEntryRow_entry on CreditEntry {
+        type
+        kind
+        amount
+        createdAt
+        billedUnits
+        freeUnits
+        rate
+        writtenOff
+        automatic
+        disputed
+        invoiceNumber
+      }
+    `,
+    entry,
+  );
   const spent = KINDS.find((known) => known === kind);
   const title = spent
     ? t(`ledger.kind.${spent}`)
     : type === 'PROMO' && amount < 0
       ? t('ledger.promoEnded')
-      : automatic
-        ? t('ledger.auto')
-        : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
+      : disputed
+        ? t(amount < 0 ? 'ledger.disputed' : 'ledger.disputeWon')
+        : automatic
+          ? t('ledger.auto')
+          : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
   const signed = `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatSmallMoney(Math.abs(amount))}`;
   const head = (
     <>

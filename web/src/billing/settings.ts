@@ -10,6 +10,8 @@ export const settings: readonly SettingsPage[] = [
       { id: 'coupons', title: 'billing:coupon.title', also: ['billing:coupon.add'] },
       { id: 'payment-method', title: 'billing:method.title', also: ['billing:method.portal'] },
       { id: 'invoices', title: 'billing:invoices.title' },
+      { id: 'disputes', title: 'billing:disputes.title' },
+      { id: 'money-back', title: 'billing:moneyBack.open' },
       { id: 'auto-top-up', title: 'billing:auto.title' },
       { id: 'credit', title: 'billing:credit.title', also: ['billing:credit.buy', 'billing:ledger.title'] },
     ],

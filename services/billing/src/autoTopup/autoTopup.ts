@@ -8,7 +8,8 @@ import type { Actor, Deps, Unit } from '../context.ts';
 import { gatewayNamed } from '../payments/payment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
-import { lookAtCredit, topUpByItself } from './topUpByItself.ts';
+import { lookAtCredit } from './lookAtCredit.ts';
+import { topUpByItself } from './topUpByItself.ts';
 import { usedUp } from './usedUp.ts';
 
 type Told = MessageInitShape<typeof AutoTopupSchema>;

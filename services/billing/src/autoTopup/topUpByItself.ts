@@ -7,22 +7,13 @@ import { PAYABLE_MS } from '../payments/payment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { chargeCard } from '../payments/settlePayment.ts';
 import { HOURLY, HOUR_MS } from '../payments/topup.ts';
+import { isLow } from './lookAtCredit.ts';
 import { missTopup } from './missTopup.ts';
 import { AUTO_REFERENCE, usedUp } from './usedUp.ts';
 
-const MICROS_PER_CENT = 10_000n;
 /** Milliseconds after which a charge that got no answer is made again: the same one, under the same key. */
 const AGAIN_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-
-/** Lets the reconciler look whether credit must be bought; a look that waits for a limit stays where it is. */
-export async function lookAtCredit({ tx, workspaceId }: Unit, at: Date): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO auto_topup_due (target_workspace, due_at)
-    SELECT workspace_id, greatest(${at}::timestamptz, retry_at) FROM auto_topup
-     WHERE workspace_id = ${workspaceId}::uuid AND enabled
-    ON CONFLICT DO NOTHING`;
-}
 
 /**
  * Charges the kept card once where credit is below the limit. The payment is written before the gateway hears of it, behind the
@@ -62,10 +53,6 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   await tx.autoTopup.update({ where: { workspaceId }, data: { round: row.round + 1 } });
   return begin(deps, uow, card, row.round + 1);
 }
-
-/** Whether so much available credit is what auto top-up buys more at. */
-export const isLow = ({ catalogue }: Pick<Deps, 'catalogue'>, credit: bigint): boolean =>
-  credit < BigInt(catalogue.data.autoTopup.belowMinor) * MICROS_PER_CENT;
 
 async function begin(
   { catalogue, clock, ids }: Deps,

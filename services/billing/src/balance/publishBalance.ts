@@ -1,5 +1,5 @@
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { isLow, lookAtCredit } from '../autoTopup/topUpByItself.ts';
+import { isLow, lookAtCredit } from '../autoTopup/lookAtCredit.ts';
 import type { Deps, Unit } from '../context.ts';
 import { readCreditBalance } from './creditBalance.ts';
 import { tellLowCredit } from './tellLowCredit.ts';

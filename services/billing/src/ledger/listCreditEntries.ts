@@ -70,6 +70,7 @@ export const listCreditEntries =
         rateMicros: row.rate ?? 0n,
         writtenOffMicros: row.shortfall ?? 0n,
         automatic: row.automatic,
+        disputed: row.type === 'ADJUSTMENT' && row.reference_kind.startsWith('DISPUTE'),
         invoiceNumber: row.invoice ?? '',
       })),
       metadata: cut.metadata,

@@ -5,6 +5,7 @@ import { billingRpc } from './billing.ts';
 import { couponsRpc } from './coupons.ts';
 import { numberPriceRpc } from './numbers.ts';
 import { paymentMethodsRpc } from './paymentMethods.ts';
+import { returnsRpc } from './returns.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
 /** All handlers of billing, one file for each aggregate. */
@@ -14,5 +15,6 @@ export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   couponsRpc(deps)(router);
   numberPriceRpc(deps)(router);
   paymentMethodsRpc(deps)(router);
+  returnsRpc(deps)(router);
   subscriptionsRpc(deps)(router);
 };

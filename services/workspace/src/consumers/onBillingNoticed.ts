@@ -70,6 +70,14 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
         amount: notice.amountMinor > 0n ? amountOf(notice, language) : '',
         link,
       });
+    else if (kind === 'DISPUTE_OPENED' || kind === 'DISPUTE_WON' || kind === 'DISPUTE_LOST')
+      await enqueueMail(deps, uow, to, 'payment-disputed', {
+        workspace,
+        amount: amountOf(notice, language),
+        invoice,
+        state: kind,
+        link,
+      });
     else if (kind === 'AUTO_TOPUP_FAILED' || kind === 'AUTO_TOPUP_OFF')
       await enqueueMail(deps, uow, to, 'auto-top-up-failed', {
         workspace,

@@ -149,6 +149,32 @@ export const de: Texts = {
     ],
     action: { label: 'Abrechnung öffnen', url: link },
   }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `Die Zahlung über ${amount}${invoice && ` für Rechnung ${invoice}`}`;
+    const action = { label: 'Abrechnung öffnen', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `Eine Zahlung von ${workspace} ist angefochten`,
+        paragraphs: [
+          `${what} wurde vom Karteninhaber bei der Bank angefochten. Damit gekauftes Guthaben ist gesperrt, bis die Bank entscheidet, und die automatische Aufladung ist aus.`,
+          'War das ein Versehen, bitten Sie den Karteninhaber, die Anfechtung bei seiner Bank zurückzuziehen.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `Die Anfechtung einer Zahlung von ${workspace} ist gewonnen`,
+          paragraphs: [`${what} gilt. Gesperrtes Guthaben ist wieder da.`],
+          action,
+        }
+      : {
+          subject: `Die Anfechtung einer Zahlung von ${workspace} ist verloren`,
+          paragraphs: [
+            `${what} hat die Bank zurückgegeben. Das damit gekaufte Guthaben ist weg, oder der damit bezahlte Tarif ist beendet.`,
+          ],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Ausgehende Anrufe und Nachrichten von ${workspace} sind gestoppt`,
     paragraphs: [

@@ -146,6 +146,32 @@ export const en: Texts = {
     ],
     action: { label: 'Open billing', url: link },
   }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `The payment of ${amount}${invoice && ` for invoice ${invoice}`}`;
+    const action = { label: 'Open billing', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `A payment of ${workspace} is disputed`,
+        paragraphs: [
+          `${what} was questioned at the bank by the owner of the card. Credit that it bought is held until the bank decides, and auto top-up is off.`,
+          'If that was a mistake, ask the owner of the card to withdraw the dispute at their bank.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `The dispute over a payment of ${workspace} is won`,
+          paragraphs: [`${what} stands. Credit that was held is back.`],
+          action,
+        }
+      : {
+          subject: `The dispute over a payment of ${workspace} is lost`,
+          paragraphs: [
+            `${what} was given back by the bank. The credit that it bought is gone, or the plan that it paid for has ended.`,
+          ],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Outgoing calls and texts of ${workspace} have stopped`,
     paragraphs: [

@@ -146,6 +146,32 @@ export const es: Texts = {
     ],
     action: { label: 'Abrir facturación', url: link },
   }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `El pago de ${amount}${invoice && ` por la factura ${invoice}`}`;
+    const action = { label: 'Abrir facturación', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `Un pago de ${workspace} está en disputa`,
+        paragraphs: [
+          `${what} fue reclamado ante el banco por el titular de la tarjeta. El crédito que compró queda retenido hasta que el banco decida y la recarga automática está desactivada.`,
+          'Si fue un error, pide al titular de la tarjeta que retire la disputa en su banco.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `La disputa por un pago de ${workspace} está ganada`,
+          paragraphs: [`${what} se mantiene. El crédito retenido ha vuelto.`],
+          action,
+        }
+      : {
+          subject: `La disputa por un pago de ${workspace} está perdida`,
+          paragraphs: [
+            `${what} fue devuelto por el banco. El crédito que compró ya no está, o el plan que pagaba ha terminado.`,
+          ],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Las llamadas y los mensajes salientes de ${workspace} se han detenido`,
     paragraphs: [

@@ -153,6 +153,30 @@ export const fr: Texts = {
     ],
     action: { label: 'Ouvrir la facturation', url: link },
   }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `Le paiement de ${amount}${invoice && ` pour la facture ${invoice}`}`;
+    const action = { label: 'Ouvrir la facturation', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `Un paiement de ${workspace} est contesté`,
+        paragraphs: [
+          `${what} a été contesté auprès de la banque par le titulaire de la carte. Le crédit acheté est bloqué jusqu’à la décision de la banque, et la recharge automatique est désactivée.`,
+          'Si c’est une erreur, demandez au titulaire de la carte de retirer la contestation auprès de sa banque.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `La contestation d’un paiement de ${workspace} est gagnée`,
+          paragraphs: [`${what} est maintenu. Le crédit bloqué est de retour.`],
+          action,
+        }
+      : {
+          subject: `La contestation d’un paiement de ${workspace} est perdue`,
+          paragraphs: [`${what} a été rendu par la banque. Le crédit acheté est perdu, ou le forfait payé a pris fin.`],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Les appels et messages sortants de ${workspace} sont arrêtés`,
     paragraphs: [

@@ -95,6 +95,16 @@ export interface Mails {
     readonly amount: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN: a payment is questioned at the bank, or the bank has decided. */
+  readonly 'payment-disputed': {
+    readonly workspace: WrittenName;
+    readonly amount: string;
+    /** May be empty. */
+    readonly invoice: string;
+    /** DISPUTE_OPENED, DISPUTE_WON or DISPUTE_LOST. */
+    readonly state: string;
+    readonly link: string;
+  };
   /** To the OWNER and each ADMIN: credit could not be bought by itself. */
   readonly 'auto-top-up-failed': {
     readonly workspace: WrittenName;

@@ -104,6 +104,12 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByRole('link', { name: 'Back to Ringline' }).click();
     await page.getByTestId('saved-card').getByText('4242').waitFor();
 
+    // From now on credit is bought with it when it runs low.
+    await page.getByTestId('auto-top-up').getByText('at most 3 a day and $200.00 a month').waitFor();
+    await page.getByTestId('auto-top-up-switch').click();
+    await page.getByText('Charged to the card ending in 4242.').waitFor();
+    await shot('auto-top-up');
+
     await page.getByTestId('add-seats').click();
     await page.getByTestId('pay-seats').getByText('Pay $25.00').waitFor();
     await shot('add-seats');
@@ -137,6 +143,13 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByTestId('coupon').getByText('$25.00 left').waitFor();
     await page.getByTestId('credit-balance').getByText('$45.00').waitFor();
     await shot('plan-bought');
+    // Within 14 days the money for plan and seats comes back, and every page says that the plan has ended.
+    await page.getByTestId('money-back-open').click();
+    await page.getByText('Get $75.00 back?').waitFor();
+    await page.getByTestId('money-back-confirm').click();
+    await page.getByTestId('unpaid-banner').getByText('The plan has ended.').waitFor();
+    await page.getByTestId('plan-name').getByText('Free').waitFor();
+    await shot('money-back');
     expect(browser.strays).toEqual([]);
     // A card that is refused is a refusal in HTTP, too.
     expect(browser.errors.filter((text) => !text.includes('402'))).toEqual([]);

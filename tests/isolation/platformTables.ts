@@ -36,6 +36,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     coupon: 'codes that the operator made, for all workspaces',
     coupon_use: 'which workspace has used which code, over all workspaces',
     coupon_due: 'reviews, notices and ends of coupons that are due, over all workspaces',
+    auto_topup_due: 'workspaces whose credit may have to be topped up, over all workspaces',
     catalogue_in_use: 'which plans the running service has',
   },
   contacts: {},

@@ -1,9 +1,10 @@
 /** Credit bought through all services: the provider’s page, its doubled webhooks, the return, and who sees the money. */
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
-import { anOwner, type RunningProduct } from '../testkit/index.ts';
+import { anOwner, type Owner, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
+const DISPUTES = `{ getCreditBalance { balance } fetchPaymentDisputes { status amount currency paymentPurpose invoiceNumber openedAt closedAt } fetchCreditEntries(first: 3) { data { type amount disputed } } }`;
 const TOPUP = `mutation ($amount: Float!, $redirectUrl: String!, $key: String) {
   topup(amount: $amount, redirectUrl: $redirectUrl, paymentGateway: "stripe", idempotencyKey: $key) {
     confirmationUrl topup { id externalId status amount confirmationUrl }
@@ -12,7 +13,12 @@ const TOPUP = `mutation ($amount: Float!, $redirectUrl: String!, $key: String) {
 const ACTIVATE = `mutation ($topup: ID!, $externalId: String) {
   activateTopup(topup: $topup, externalId: $externalId) { topup { id status confirmationUrl } }
 }`;
-const SEE = `{ getCreditBalance { balance } fetchCreditEntries(first: 10) { data { type kind amount rate billedUnits } } }`;
+const SEE = `{ getCreditBalance { balance } fetchCreditEntries(first: 10) { data { type kind amount rate billedUnits automatic invoiceNumber } } }`;
+const AUTO = `fragment Auto on AutoTopup {
+  enabled amount below perDay perMonth madeToday boughtThisMonth last4 failure retryAt waitsUntil
+}`;
+const SEE_AUTO = `${AUTO} { getAutoTopup { ...Auto } }`;
+const SET_AUTO = `${AUTO} mutation ($enabled: Boolean!) { setAutoTopup(enabled: $enabled) { ...Auto } }`;
 
 export async function executeCredit(product: RunningProduct): Promise<void> {
   const { api } = await anOwner(product.url, 'Cleo');
@@ -46,7 +52,19 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   await eventually(async () =>
     expect(await api.run(SEE)).toEqual({
       getCreditBalance: { balance: 20 },
-      fetchCreditEntries: { data: [{ type: 'TOPUP', kind: null, amount: 20, rate: 0, billedUnits: 0 }] },
+      fetchCreditEntries: {
+        data: [
+          {
+            type: 'TOPUP',
+            kind: null,
+            amount: 20,
+            rate: 0,
+            billedUnits: 0,
+            automatic: false,
+            invoiceNumber: expect.stringMatching(/^INV-/),
+          },
+        ],
+      },
     }),
   );
   expect(
@@ -54,6 +72,7 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   ).toBeUndefined();
 
   const stranger = await anOwner(product.url, 'Cora');
+  await executeDispute(product, stranger);
   expect(await stranger.api.refused(ACTIVATE, { topup: id, externalId: charge })).toMatchObject({ code: 'NOT_FOUND' });
 
   // Money is seen by who may: those who try see nothing.
@@ -63,5 +82,46 @@ export async function executeCredit(product: RunningProduct): Promise<void> {
   for (const { api: other } of [manager, member]) {
     expect(await other.refused(TOPUP, { ...asked, key: 'k' })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
     expect(await other.refused(platforms)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+    expect(await other.refused(SEE_AUTO)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
   }
+  const admin = await aMember(product.url, owner, 'ADMIN');
+  expect(await admin.api.refused(SET_AUTO, { enabled: true })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  expect((await admin.api.run(SEE_AUTO)).getAutoTopup).toMatchObject({ enabled: false, amount: 20, below: 10 });
+  // Without a kept card there is nothing to charge; switched off it stays.
+  expect(await api.refused(SET_AUTO, { enabled: true })).toMatchObject({ code: 'PAYMENT_FAILED' });
+  expect((await api.run(SET_AUTO, { enabled: false })).setAutoTopup).toMatchObject({ enabled: false, last4: null });
+}
+
+/** Credit whose payment is questioned at the bank is held, and comes back when the bank finds for us. */
+async function executeDispute(product: RunningProduct, { api }: Owner): Promise<void> {
+  const redirectUrl = `${product.url}/settings/billing-and-payments`;
+  const { topup } = await api.run(TOPUP, { amount: 10, redirectUrl, key: crypto.randomUUID() });
+  await fetch(String(topup.confirmationUrl), {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4000 0000 0000 0259' }),
+    redirect: 'manual',
+  });
+  const dispute = { amount: 10, currency: 'USD', paymentPurpose: 'CREDIT', invoiceNumber: expect.any(String) };
+  await eventually(async () =>
+    expect(await api.run(DISPUTES)).toMatchObject({
+      getCreditBalance: { balance: 0 },
+      fetchPaymentDisputes: [{ ...dispute, status: 'OPEN', closedAt: null }],
+    }),
+  );
+  const bank = `${product.url}/sandbox/gateway/disputes`;
+  const [, id = ''] = /disputes\/(du_\w+)/.exec(await (await fetch(bank)).text()) ?? [];
+  await fetch(`${bank}/${id}`, { method: 'POST', body: new URLSearchParams({ answer: 'won' }), redirect: 'manual' });
+  await eventually(async () =>
+    expect(await api.run(DISPUTES)).toMatchObject({
+      getCreditBalance: { balance: 10 },
+      fetchPaymentDisputes: [{ ...dispute, status: 'WON', closedAt: expect.any(String) }],
+      fetchCreditEntries: {
+        data: [
+          { type: 'ADJUSTMENT', amount: 10, disputed: true },
+          { type: 'ADJUSTMENT', amount: -10, disputed: true },
+          { type: 'TOPUP', amount: 10, disputed: false },
+        ],
+      },
+    }),
+  );
 }

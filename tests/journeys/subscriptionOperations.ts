@@ -107,6 +107,14 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
   const pay = `mutation ($id: ID!, $redirectUrl: String!) { payInvoice(invoice: $id, redirectUrl: $redirectUrl) { confirmationUrl } }`;
   expect(await api.refused(pay, { id: crypto.randomUUID(), redirectUrl })).toMatchObject({ code: 'NOT_FOUND' });
 
+  // Within 14 days the owner could have the first payments back.
+  const takeBack = 'mutation { takeMoneyBack { status billed } }';
+  const moneyBack = '{ getMoneyBack { amount until } fetchPaymentDisputes { id } }';
+  expect(await api.run(moneyBack)).toMatchObject({
+    getMoneyBack: { amount: 50 + seat.amountDue },
+    fetchPaymentDisputes: [],
+  });
+
   // A MEMBER sees no price of the workspace's, and changes nothing.
   const member = await eventually(() => aMember(product.url, owner, 'MEMBER'), 20_000);
   const seen = (await member.api.run(PRICES)).getActiveWorkspaceSubscription;
@@ -119,6 +127,16 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
     [SEATS, { redirectUrl }],
     [INITIATE, { redirectUrl }],
     [cancel, {}],
+    [moneyBack, {}],
+    [takeBack, {}],
   ] as const)
     expect(await member.api.refused(operation, variables)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  expect((await api.run(takeBack)).takeMoneyBack).toEqual({ status: 'EXPIRED', billed: false });
+  expect(await api.refused(takeBack)).toMatchObject({ code: 'INVALID_TRANSITION' });
+  expect((await api.run(INVOICES)).fetchInvoices.data).toMatchObject([
+    { amountDue: -seat.amountDue },
+    { amountDue: -50 },
+    {},
+    {},
+  ]);
 }

@@ -12,6 +12,11 @@ export type {
   SubscriptionPlan as SubscriptionPlanMapper,
   Subscription as WorkspaceSubscriptionMapper,
 } from '@ringline/proto/billing/v1/billing_pb';
+export type { AutoTopup as AutoTopupMapper } from '@ringline/proto/billing/v1/auto_topup_pb';
+export type {
+  MoneyBack as MoneyBackMapper,
+  PaymentDispute as PaymentDisputeMapper,
+} from '@ringline/proto/billing/v1/disputes_pb';
 export type {
   Coupon as CouponMapper,
   CouponVerdict as CouponApplicationMapper,

@@ -51,6 +51,7 @@ export const payments = {
     supportedPlatforms: ({ platforms }: PaymentGateway) => platforms,
   },
   CreditEntry: {
+    invoiceNumber: ({ invoiceNumber }: CreditEntry) => orNull(invoiceNumber),
     kind: ({ kind }: CreditEntry) => orNull(kind),
     amount: ({ amountMicros }: CreditEntry) => major(amountMicros),
     billedUnits: ({ billedUnits }: CreditEntry) => Number(billedUnits),

@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -232,6 +232,23 @@ export type AuthTokens = {
   expiresInSeconds: Scalars['Int']['output'];
   refreshToken?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
+};
+
+export type AutoTopup = {
+  amount: Scalars['Float']['output'];
+  below: Scalars['Float']['output'];
+  boughtThisMonth: Scalars['Float']['output'];
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  currency: Currency;
+  enabled: Scalars['Boolean']['output'];
+  failure?: Maybe<ChargeFailure>;
+  id: Scalars['ID']['output'];
+  last4?: Maybe<Scalars['String']['output']>;
+  madeToday: Scalars['Int']['output'];
+  perDay: Scalars['Int']['output'];
+  perMonth: Scalars['Float']['output'];
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AvailablePhoneNumber = {
@@ -1059,6 +1076,13 @@ export type ChannelCategory =
   | 'SHORTCODE'
   | 'WEB_CHANNEL';
 
+export type ChargeFailure =
+  | 'AUTHENTICATION_REQUIRED'
+  | 'DECLINED'
+  | 'DISPUTED'
+  | 'EXPIRED'
+  | 'NO_CARD';
+
 export type CodeSentResult = {
   message: Scalars['String']['output'];
   resendAfterSeconds: Scalars['Int']['output'];
@@ -1799,10 +1823,13 @@ export type CreditBalance = {
 
 export type CreditEntry = {
   amount: Scalars['Float']['output'];
+  automatic: Scalars['Boolean']['output'];
   billedUnits: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  disputed: Scalars['Boolean']['output'];
   freeUnits: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
   kind?: Maybe<SpendKind>;
   rate: Scalars['Float']['output'];
   type: CreditEntryType;
@@ -1907,6 +1934,11 @@ export type DeviceState =
 export type Direction =
   | 'INBOUND'
   | 'OUTBOUND';
+
+export type DisputeStatus =
+  | 'LOST'
+  | 'OPEN'
+  | 'WON';
 
 export type DtmfCodes = {
   hold: Scalars['String']['output'];
@@ -2614,6 +2646,11 @@ export type MfaSetup = {
   uri: Scalars['String']['output'];
 };
 
+export type MoneyBack = {
+  amount: Scalars['Float']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
@@ -2743,6 +2780,7 @@ export type Mutation = {
   scheduleMessage: ScheduledMessage;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
+  setAutoTopup: AutoTopup;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
@@ -2758,6 +2796,7 @@ export type Mutation = {
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
   takeBackCall: Call;
+  takeMoneyBack: WorkspaceSubscription;
   takeOverCall: Call;
   tempTrackNewCallSession: TrackedCallSession;
   textToSpeech: SpokenText;
@@ -3509,6 +3548,12 @@ export type MutationSendMessageArgs = {
 };
 
 
+export type MutationSetAutoTopupArgs = {
+  enabled: Scalars['Boolean']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetCallAsideArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -3602,6 +3647,11 @@ export type MutationTagContactsArgs = {
 
 export type MutationTakeBackCallArgs = {
   callId: Scalars['ID']['input'];
+};
+
+
+export type MutationTakeMoneyBackArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4037,6 +4087,17 @@ export type PaymentDetails = {
   last4: Scalars['String']['output'];
 };
 
+export type PaymentDispute = {
+  amount: Scalars['Float']['output'];
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  currency: Currency;
+  id: Scalars['ID']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  openedAt: Scalars['DateTime']['output'];
+  paymentPurpose?: Maybe<InvoicePurpose>;
+  status: DisputeStatus;
+};
+
 export type PaymentGateway = {
   displayName: Scalars['String']['output'];
   hasInvoicing: Scalars['Boolean']['output'];
@@ -4292,6 +4353,7 @@ export type Query = {
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMessageDrafts: Array<MessageDraft>;
   fetchMyDevices: Array<Device>;
+  fetchPaymentDisputes: Array<PaymentDispute>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
@@ -4318,6 +4380,7 @@ export type Query = {
   getActiveWorkspaceSubscription?: Maybe<WorkspaceSubscription>;
   getActivitySummaryOverTime: ActivitySummary;
   getAnalyticsSummary: AnalyticsSummary;
+  getAutoTopup: AutoTopup;
   getCallQuality: Array<CallLegQuality>;
   getCallTimeline: Array<CallTimelineEntry>;
   getCallingCountries: CallingCountries;
@@ -4333,6 +4396,7 @@ export type Query = {
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
   getMessageChannels: Array<MessageChannel>;
+  getMoneyBack?: Maybe<MoneyBack>;
   getMyCallPreferences: CallPreferences;
   getMyLiveCalls: Array<Call>;
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
@@ -6452,6 +6516,7 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['AuditEntry']>, edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuthTokens: ResolverTypeWrapper<AuthTokens>;
+  AutoTopup: ResolverTypeWrapper<AutoTopupMapper>;
   AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
   AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
@@ -6542,6 +6607,7 @@ export type ResolversTypes = {
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
+  ChargeFailure: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
@@ -6636,6 +6702,7 @@ export type ResolversTypes = {
   DeviceReport: ResolverTypeWrapper<DeviceReportMapper>;
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
+  DisputeStatus: ResolverTypeWrapper<string>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
   DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
@@ -6725,6 +6792,7 @@ export type ResolversTypes = {
   MfaResetStep: ResolverTypeWrapper<MfaResetStepMapper>;
   MfaSettings: ResolverTypeWrapper<Omit<MfaSettings, 'type'> & { type?: Maybe<ResolversTypes['MFAType']> }>;
   MfaSetup: ResolverTypeWrapper<MfaSetupMapper>;
+  MoneyBack: ResolverTypeWrapper<MoneyBackMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutedCall: ResolverTypeWrapper<MutedCallMapper>;
   NewCallSession: ResolverTypeWrapper<NewCallSessionMapper>;
@@ -6749,6 +6817,7 @@ export type ResolversTypes = {
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
   PayInvoicePayload: ResolverTypeWrapper<Omit<PayInvoicePayload, 'status'> & { status: ResolversTypes['PaymentStatus'] }>;
   PaymentDetails: ResolverTypeWrapper<PaymentDetailsMapper>;
+  PaymentDispute: ResolverTypeWrapper<PaymentDisputeMapper>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
@@ -6999,6 +7068,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryList: Omit<AuditEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AuditEntry']>, edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuthTokens: AuthTokens;
+  AutoTopup: AutoTopupMapper;
   AvailablePhoneNumber: AvailablePhoneNumberMapper;
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
@@ -7198,6 +7268,7 @@ export type ResolversParentTypes = {
   MfaResetStep: MfaResetStepMapper;
   MfaSettings: MfaSettings;
   MfaSetup: MfaSetupMapper;
+  MoneyBack: MoneyBackMapper;
   Mutation: Record<PropertyKey, never>;
   MutedCall: MutedCallMapper;
   NewCallSession: NewCallSessionMapper;
@@ -7213,6 +7284,7 @@ export type ResolversParentTypes = {
   PasswordResetResult: PasswordResetResultMapper;
   PayInvoicePayload: PayInvoicePayload;
   PaymentDetails: PaymentDetailsMapper;
+  PaymentDispute: PaymentDisputeMapper;
   PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
   PendingChange: PendingChangeMapper;
@@ -7536,6 +7608,23 @@ export type AuthTokensResolvers<ContextType = OperationContext, ParentType exten
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutoTopupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AutoTopup'] = ResolversParentTypes['AutoTopup']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  boughtThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ChargeFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AvailablePhoneNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AvailablePhoneNumber'] = ResolversParentTypes['AvailablePhoneNumber']> = {
@@ -8115,6 +8204,8 @@ export type CallingCountriesResolvers<ContextType = OperationContext, ParentType
 export type ChannelCapabilityResolvers = EnumResolverSignature<{ INBOUND_CALL?: any, OUTBOUND_CALL?: any, RECEIVE_SMS?: any, RECEIVE_WEB_CALLS?: any, SEND_SMS?: any }, ResolversTypes['ChannelCapability']>;
 
 export type ChannelCategoryResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORTCODE?: any, WEB_CHANNEL?: any }, ResolversTypes['ChannelCategory']>;
+
+export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, DISPUTED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
 
 export type CodeSentResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CodeSentResult'] = ResolversParentTypes['CodeSentResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8710,10 +8801,13 @@ export type CreditBalanceResolvers<ContextType = OperationContext, ParentType ex
 
 export type CreditEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SpendKind']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
@@ -8797,6 +8891,8 @@ export type DeviceReportResolvers<ContextType = OperationContext, ParentType ext
 export type DeviceStateResolvers = EnumResolverSignature<{ GONE?: any, REGISTERED?: any, UNREGISTERED?: any }, ResolversTypes['DeviceState']>;
 
 export type DirectionResolvers = EnumResolverSignature<{ INBOUND?: any, OUTBOUND?: any }, ResolversTypes['Direction']>;
+
+export type DisputeStatusResolvers = EnumResolverSignature<{ LOST?: any, OPEN?: any, WON?: any }, ResolversTypes['DisputeStatus']>;
 
 export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DtmfCodes'] = ResolversParentTypes['DtmfCodes']> = {
   hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9280,6 +9376,11 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyBackResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MoneyBack'] = ResolversParentTypes['MoneyBack']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
@@ -9409,6 +9510,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
@@ -9424,6 +9526,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
   takeBackCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeBackCallArgs, 'callId'>>;
+  takeMoneyBack?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationTakeMoneyBackArgs>>;
   takeOverCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeOverCallArgs, 'callId'>>;
   tempTrackNewCallSession?: Resolver<ResolversTypes['TrackedCallSession'], ParentType, ContextType, RequireFields<MutationTempTrackNewCallSessionArgs, 'input'>>;
   textToSpeech?: Resolver<ResolversTypes['SpokenText'], ParentType, ContextType, RequireFields<MutationTextToSpeechArgs, 'text'>>;
@@ -9578,6 +9681,17 @@ export type PaymentDetailsResolvers<ContextType = OperationContext, ParentType e
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentDisputeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentPurpose?: Resolver<Maybe<ResolversTypes['InvoicePurpose']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+};
+
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9718,6 +9832,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMessageDrafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  fetchPaymentDisputes?: Resolver<Array<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -9744,6 +9859,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getActiveWorkspaceSubscription?: Resolver<Maybe<ResolversTypes['WorkspaceSubscription']>, ParentType, ContextType>;
   getActivitySummaryOverTime?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType, RequireFields<QueryGetActivitySummaryOverTimeArgs, 'range'>>;
   getAnalyticsSummary?: Resolver<ResolversTypes['AnalyticsSummary'], ParentType, ContextType, RequireFields<QueryGetAnalyticsSummaryArgs, 'range'>>;
+  getAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType>;
   getCallQuality?: Resolver<Array<ResolversTypes['CallLegQuality']>, ParentType, ContextType, RequireFields<QueryGetCallQualityArgs, 'callId'>>;
   getCallTimeline?: Resolver<Array<ResolversTypes['CallTimelineEntry']>, ParentType, ContextType, RequireFields<QueryGetCallTimelineArgs, 'callId'>>;
   getCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType>;
@@ -9759,6 +9875,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
   getMessageChannels?: Resolver<Array<ResolversTypes['MessageChannel']>, ParentType, ContextType, RequireFields<QueryGetMessageChannelsArgs, 'phoneNumberId'>>;
+  getMoneyBack?: Resolver<Maybe<ResolversTypes['MoneyBack']>, ParentType, ContextType>;
   getMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType>;
   getMyLiveCalls?: Resolver<Array<ResolversTypes['Call']>, ParentType, ContextType>;
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
@@ -10770,6 +10887,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditEntryList?: AuditEntryListResolvers<ContextType>;
   AuthTokens?: AuthTokensResolvers<ContextType>;
+  AutoTopup?: AutoTopupResolvers<ContextType>;
   AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
   AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
@@ -10847,6 +10965,7 @@ export type Resolvers<ContextType = OperationContext> = {
   CallingCountries?: CallingCountriesResolvers<ContextType>;
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
+  ChargeFailure?: ChargeFailureResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentMention?: CommentMentionResolvers<ContextType>;
@@ -10933,6 +11052,7 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceReport?: DeviceReportResolvers<ContextType>;
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
+  DisputeStatus?: DisputeStatusResolvers;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
   DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
@@ -11012,6 +11132,7 @@ export type Resolvers<ContextType = OperationContext> = {
   MfaResetStep?: MfaResetStepResolvers<ContextType>;
   MfaSettings?: MfaSettingsResolvers<ContextType>;
   MfaSetup?: MfaSetupResolvers<ContextType>;
+  MoneyBack?: MoneyBackResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutedCall?: MutedCallResolvers<ContextType>;
   NewCallSession?: NewCallSessionResolvers<ContextType>;
@@ -11035,6 +11156,7 @@ export type Resolvers<ContextType = OperationContext> = {
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
   PayInvoicePayload?: PayInvoicePayloadResolvers<ContextType>;
   PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  PaymentDispute?: PaymentDisputeResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;

@@ -21,7 +21,7 @@ export async function billingWorld() {
   const catalogue = loadCatalogue();
   const log = { error: vi.fn() };
   const balances = createBalancePublisher(
-    (ws) => db.tenant(ws, (uow) => publishBalance({ catalogue })(uow)),
+    (ws) => db.tenant(ws, (uow) => publishBalance({ catalogue, clock })(uow)),
     (error) => log.error(error),
   );
   const deps: Deps = {

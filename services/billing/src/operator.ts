@@ -12,6 +12,12 @@ import { createCoupon, listCodes, listReviews, withdrawCoupon } from './coupons/
 import { reviewCoupon } from './coupons/review.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { auditBooks } from './operating/audit.ts';
+import { explainInvoice } from './operating/explainInvoice.ts';
+import { readFigures } from './operating/figures.ts';
+import { listOpenDisputes } from './operating/openDisputes.ts';
+import { refundCredit } from './operating/refundCredit.ts';
+import { writeOffInvoice } from './operating/writeOff.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
@@ -25,6 +31,12 @@ const operatorOf = (deps: Deps) => ({
   withdrawCoupon: withdrawCoupon(deps),
   listReviews: () => listReviews(deps),
   reviewCoupon: reviewCoupon(deps),
+  auditBooks: auditBooks(deps),
+  explainInvoice: explainInvoice(deps),
+  writeOffInvoice: writeOffInvoice(deps),
+  listOpenDisputes: () => listOpenDisputes(deps),
+  refundCredit: refundCredit(deps),
+  readFigures: readFigures(deps),
 });
 export type BillingOperator = ReturnType<typeof operatorOf>;
 
@@ -45,7 +57,10 @@ export async function withBilling<Result>(
   });
   const file = (path: string | undefined): [] | [URL] => (path ? [pathToFileURL(path)] : []);
   const catalogue = loadCatalogue(...file(env.PLANS_FILE));
-  const balances = createBalancePublisher((ws) => db.tenant(ws, publishBalance({ catalogue })), onError);
+  const balances = createBalancePublisher(
+    (ws) => db.tenant(ws, publishBalance({ catalogue, clock: systemClock })),
+    onError,
+  );
   const deps: Deps = {
     db,
     clock: systemClock,

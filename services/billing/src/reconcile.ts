@@ -1,4 +1,5 @@
 import { repeated } from '@ringline/kit/telemetry';
+import { topUpByItself } from './autoTopup/topUpByItself.ts';
 import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
 import { lookAtCoupon } from './coupons/lookAtCoupon.ts';
@@ -13,7 +14,8 @@ const ROUND = 200;
 
 /**
  * Puts right what events did not: releases holds whose call or text is over and was never heard of again, renews allowances and
- * subscriptions, announces balances that a crash kept from being announced, and asks gateways about payments whose webhook and buyer never came back. Safe to run twice and at the same time as everything else.
+ * subscriptions, announces balances that a crash kept from being announced, tops up credit that is low, and asks gateways about payments whose webhook
+ * and buyer never came back. Safe to run twice and at the same time as everything else.
  */
 export const reconcile = (deps: Deps) => async (): Promise<void> => {
   const { db, clock } = deps;
@@ -24,6 +26,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
     balances: await tx.balanceDue.findMany({ take: ROUND }),
     subscriptions: await tx.subscriptionDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     coupons: await tx.couponDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
+    topups: await tx.autoTopupDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     payments: await tx.paymentDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
   }));
   for (const { targetWorkspace, kind, referenceId } of work.holds) {
@@ -42,6 +45,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
   for (const { targetWorkspace } of work.subscriptions) await guarded(deps, () => turnCycle(deps)(targetWorkspace));
   for (const { targetWorkspace } of work.balances)
     await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
+  for (const { targetWorkspace } of work.topups) await guarded(deps, () => topUpByItself(deps)(targetWorkspace));
   for (const coupon of work.coupons) await guarded(deps, () => lookAtCoupon(deps)(coupon));
   for (const payment of work.payments) await guarded(deps, () => lookAgain(deps)(payment));
 };

@@ -26,7 +26,7 @@ export const billing = defineService({
   build(ctx: ServiceContext<Environment, PrismaClient>) {
     const catalogue = loadCatalogue(...fileOf(ctx.env.PLANS_FILE));
     const balances = createBalancePublisher(
-      (workspaceId) => ctx.db.tenant(workspaceId, (uow) => publishBalance({ catalogue })(uow)),
+      (workspaceId) => ctx.db.tenant(workspaceId, (uow) => publishBalance({ catalogue, clock: ctx.clock })(uow)),
       (error) => ctx.log.error({ err: error }, 'a balance was not announced; the reconciler will'),
     );
     const deps: Deps = {

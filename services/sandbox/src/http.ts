@@ -9,6 +9,7 @@ import { carrierRest } from './carrier/rest/plugin.ts';
 import { senderRoutes } from './carrier/rest/senders.ts';
 import { contentRoutes } from './carrier/rest/content.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
+import { gatewayDisputes } from './gateway/disputePages.ts';
 import { gatewayPages } from './gateway/pages.ts';
 import { gatewayPortal } from './gateway/portalPages.ts';
 import { gatewayRest } from './gateway/rest.ts';
@@ -38,7 +39,7 @@ export interface HttpDeps {
 /**
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
- * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards
+ * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
@@ -103,6 +104,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     await app.register(async (pages) => {
       guardDoor(pages, house, passphrase);
       await pages.register((pay) => gatewayPages(pay, { gateway, wake }), { prefix: '/sandbox/gateway/pay' });
+      await pages.register((bank) => gatewayDisputes(bank, { gateway, wake }), { prefix: '/sandbox/gateway' });
       await pages.register((own) => gatewayPortal(own, { gateway, wake }), { prefix: '/sandbox/gateway/portal' });
     });
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f87eb4061fa8359529f1dbb434a7af62>>
+ * @generated SignedSource<<352ab5b0bd48787313931556a7dbb073>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,12 @@ export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditEntryRow_entry$data = {
   readonly amount: number;
+  readonly automatic: boolean;
   readonly billedUnits: number;
   readonly createdAt: any;
+  readonly disputed: boolean;
   readonly freeUnits: number;
+  readonly invoiceNumber: string | null | undefined;
   readonly kind: SpendKind | null | undefined;
   readonly rate: number;
   readonly type: CreditEntryType;
@@ -88,12 +91,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "writtenOff",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "automatic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNumber",
+      "storageKey": null
     }
   ],
   "type": "CreditEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "46afc5755e2f32d8908ce8c1fc29a79b";
+(node as any).hash = "529a8207238b9c5e757d457561c396a6";
 
 export default node;

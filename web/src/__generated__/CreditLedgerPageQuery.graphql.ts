@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c587382f28d786e6894bd7bb3e08104>>
- * @relayHash 93a4b609c8125af443e3b40b108b82f2
+ * @generated SignedSource<<609279d3893a8cbbb89967584e8f6108>>
+ * @relayHash e81ebef7837918a6133ad064b6dd186e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f675414503e60574ec1e4b70528b8764994a51eff1036ef28c0ed21e591cb238
+// @relayRequestID ef2fa28ab436b8b3e92ecad63978d36dd17fb2e66288bdb8a4fed8b835b3ac0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "automatic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -229,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f675414503e60574ec1e4b70528b8764994a51eff1036ef28c0ed21e591cb238",
+    "id": "ef2fa28ab436b8b3e92ecad63978d36dd17fb2e66288bdb8a4fed8b835b3ac0b",
     "metadata": {},
     "name": "CreditLedgerPageQuery",
     "operationKind": "query",

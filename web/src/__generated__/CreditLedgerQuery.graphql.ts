@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0611f369522544ed697e23dee9be9c32>>
- * @relayHash f82a3d92a696a7c4ca2a48272f0f0f8c
+ * @generated SignedSource<<90e40709ca3fffac10200e907c0bb764>>
+ * @relayHash 7ed54bc713b224189cf05ed5fa383640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b5f06699a0ec99ab088d4e4d5f87106faa71b1c53ca29ac9af0ac8b0c3f64e
+// @relayRequestID ec0ef2939212729095a14433da14a690ad71fa046252e41c0cf5c0c66a86d98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "automatic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -198,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b5f06699a0ec99ab088d4e4d5f87106faa71b1c53ca29ac9af0ac8b0c3f64e",
+    "id": "ec0ef2939212729095a14433da14a690ad71fa046252e41c0cf5c0c66a86d98a",
     "metadata": {},
     "name": "CreditLedgerQuery",
     "operationKind": "query",

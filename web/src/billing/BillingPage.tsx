@@ -6,9 +6,11 @@ import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
+import { DisputesCard } from './DisputesCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { NextBillingCard } from './NextBillingCard.tsx';
 import { OpenInvoiceCard } from './OpenInvoiceCard.tsx';
@@ -58,6 +60,11 @@ export function BillingPage() {
               <NextBillingCard subscription={subscription} />
               {maySeeInvoices ? <PaymentMethodCard me={me} renewed={fetchKey} /> : null}
             </>
+          ) : null}
+          {maySeeInvoices ? (
+            <Pane>
+              <DisputesCard renewed={fetchKey} />
+            </Pane>
           ) : null}
           {maySeeInvoices ? <CouponsCard me={me} onApplied={renew} renewed={fetchKey} /> : null}
           <CreditCard balance={data.getCreditBalance} platform={workspace.platform ?? 'RINGLINE'} me={me} />

@@ -7,12 +7,14 @@ import type { BuyCreditDialogMutation } from '../__generated__/BuyCreditDialogMu
 import type { BuyCreditDialogQuery, Platform } from '../__generated__/BuyCreditDialogQuery.graphql.ts';
 import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
+import type { Me } from '../people/useMe.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { formatMoney } from '../ui/money.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import { LEAST, MOST, QUICK_AMOUNTS, readAmount } from './amounts.ts';
+import { AutoTopup } from './AutoTopup.tsx';
 import styles from './Billing.module.css';
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
   now: number;
   currency: string;
   platform: Platform;
+  me: Me;
   onClose: () => void;
 }
 
@@ -42,7 +45,7 @@ export function BuyCreditDialog(props: Props) {
   );
 }
 
-function BuyCredit({ now, currency, platform, onClose }: Props) {
+function BuyCredit({ now, currency, platform, me, onClose }: Props) {
   const { t } = useTranslation('billing');
   const { fetchPaymentGateways: gateways } = useLazyLoadQuery<BuyCreditDialogQuery>(
     graphql`
@@ -158,6 +161,13 @@ function BuyCredit({ now, currency, platform, onClose }: Props) {
           data-autofocus
           data-testid="credit-amount"
         />
+        {gateways.length > 0 ? (
+          <div className={styles['autoInDialog']}>
+            <Pane>
+              <AutoTopup now={now} me={me} />
+            </Pane>
+          </div>
+        ) : null}
         {gateways.length > 1 ? (
           <Radio.Group label={t('buy.gateway')} value={gateway ?? ''} onChange={setPicked}>
             {gateways.map(({ id, displayName }) => (

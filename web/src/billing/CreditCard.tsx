@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { formatMoney } from '../ui/money.ts';
 import { Pane } from '../ui/Pane.tsx';
+import { AutoTopup } from './AutoTopup.tsx';
 import styles from './Billing.module.css';
 import { BuyCreditDialog } from './BuyCreditDialog.tsx';
 import { CreditLedger } from './CreditLedger.tsx';
@@ -57,11 +58,18 @@ export function CreditCard({ balance, platform, me }: { balance: CreditCard_bala
         {formatMoney(now, unit)}
       </p>
       <p className={styles['hint']}>{t('credit.hint')}</p>
+      {whyNot === undefined ? (
+        <div className={styles['auto']}>
+          <Pane>
+            <AutoTopup now={now} me={me} version={version} />
+          </Pane>
+        </div>
+      ) : null}
       <Pane>
         <CreditLedger version={version} />
       </Pane>
       {buying ? (
-        <BuyCreditDialog now={now} currency={unit} platform={platform} onClose={() => setBuying(false)} />
+        <BuyCreditDialog now={now} currency={unit} platform={platform} me={me} onClose={() => setBuying(false)} />
       ) : null}
     </Card>
   );

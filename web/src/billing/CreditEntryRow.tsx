@@ -14,7 +14,19 @@ const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT'] as const;
 export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
   const { t } = useTranslation('billing');
   const duration = useDuration();
-  const { type, kind, amount, createdAt, billedUnits, freeUnits, rate, writtenOff } = useFragment(
+  const {
+    type,
+    kind,
+    amount,
+    createdAt,
+    billedUnits,
+    freeUnits,
+    rate,
+    writtenOff,
+    automatic,
+    disputed,
+    invoiceNumber,
+  } = useFragment(
     graphql`
       fragment CreditEntryRow_entry on CreditEntry {
         type
@@ -25,6 +37,9 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
         freeUnits
         rate
         writtenOff
+        automatic
+        disputed
+        invoiceNumber
       }
     `,
     entry,
@@ -34,13 +49,21 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
     ? t(`ledger.kind.${spent}`)
     : type === 'PROMO' && amount < 0
       ? t('ledger.promoEnded')
-      : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
+      : disputed
+        ? t(amount < 0 ? 'ledger.disputed' : 'ledger.disputeWon')
+        : automatic
+          ? t('ledger.auto')
+          : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
   const signed = `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatSmallMoney(Math.abs(amount))}`;
   const head = (
     <>
       <span className={styles['what']}>
         <b>{title}</b>
-        <small>{writtenMoment(new Date(String(createdAt)))}</small>
+        <small>
+          {writtenMoment(new Date(String(createdAt)))}
+          {invoiceNumber ? ` · ${invoiceNumber}` : ''}
+        </small>
+        {automatic ? <small>{t('ledger.autoWhy')}</small> : null}
       </span>
       <span className="tabular" data-gain={amount > 0 || undefined}>
         {signed}

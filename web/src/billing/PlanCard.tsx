@@ -16,7 +16,9 @@ import { StatusChip, type Tone } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import styles from './Billing.module.css';
+import { MoneyBack } from './MoneyBack.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
 import { SeatsDialog } from './SeatsDialog.tsx';
 
@@ -165,6 +167,11 @@ export function PlanCard({
             </Disabled>
           ) : null}
         </div>
+        {billed && paidUntil && !isPaymentFailing && mayNot === undefined ? (
+          <Pane>
+            <MoneyBack plan={plan.displayName} renewed={`${plan.id} ${userSlots}`} onTaken={onChanged} />
+          </Pane>
+        ) : null}
       </div>
       {dialog === 'seats' ? (
         <SeatsDialog plan={plan.id} held={userSlots} onClose={() => setDialog(undefined)} onBought={onChanged} />

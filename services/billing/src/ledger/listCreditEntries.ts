@@ -14,6 +14,8 @@ interface Row {
   free: bigint | null;
   rate: bigint | null;
   shortfall: bigint | null;
+  automatic: boolean;
+  invoice: string | null;
 }
 
 /** Seconds of a call or transcript; of a text its segments, which follow from what they cost. */
@@ -39,10 +41,14 @@ export const listCreditEntries =
         SELECT t.id::text, t.type, t.reference_kind, t.reference_id, t.created_at,
                coalesce((SELECT sum(e.amount) FROM ledger_entry AS e
                          WHERE e.transaction_id = t.id AND e.commodity = 'USD' AND e.account IN ('credit', 'held')), 0)::bigint AS micros,
-               u.billing_duration_seconds AS billed, u.pool_units AS free, u.rate_micros AS rate, u.shortfall_micros AS shortfall
+               u.billing_duration_seconds AS billed, u.pool_units AS free, u.rate_micros AS rate, u.shortfall_micros AS shortfall,
+               coalesce(p.reference_id LIKE 'auto:%', false) AS automatic, i.number AS invoice
         FROM ledger_transaction AS t
         LEFT JOIN usage AS u
           ON u.workspace_id = t.workspace_id AND u.kind = t.reference_kind AND u.reference_id::text = t.reference_id AND t.type = 'CAPTURE'
+        LEFT JOIN payment AS p
+          ON p.workspace_id = t.workspace_id AND p.id = CASE WHEN t.type = 'TOPUP' AND t.reference_kind = 'PAYMENT' THEN t.reference_id::uuid END
+        LEFT JOIN invoice AS i ON i.workspace_id = t.workspace_id AND i.payment_id = p.id AND i.amount_minor > 0
         WHERE t.workspace_id = ${workspaceId}::uuid AND t.type NOT IN ('HOLD', 'RELEASE')
           AND (t.type = 'CAPTURE' OR EXISTS (
             SELECT FROM ledger_entry AS e WHERE e.transaction_id = t.id AND e.commodity = 'USD' AND e.account = 'credit'))
@@ -63,6 +69,9 @@ export const listCreditEntries =
         freeUnits: row.free ?? 0n,
         rateMicros: row.rate ?? 0n,
         writtenOffMicros: row.shortfall ?? 0n,
+        automatic: row.automatic,
+        disputed: row.type === 'ADJUSTMENT' && row.reference_kind.startsWith('DISPUTE'),
+        invoiceNumber: row.invoice ?? '',
       })),
       metadata: cut.metadata,
     };

@@ -52,6 +52,21 @@ export interface GatewayEvent {
   readonly about: { readonly workspaceId: string; readonly paymentId: string; readonly externalId: string } | undefined;
   /** Whose kept card changed. */
   readonly cardOf?: string;
+  /** Id of the dispute that was raised or decided. */
+  readonly dispute?: string;
+}
+
+/** A payment that its owner questioned at the bank, as it stands now. Inquiries, which take no money, are none. */
+export interface GatewayDispute {
+  readonly externalId: string;
+  readonly workspaceId: string;
+  readonly paymentId: string;
+  readonly status: 'OPEN' | 'WON' | 'LOST';
+  /** As the gateway names it, such as fraudulent. */
+  readonly reason: string;
+  readonly amountMinor: bigint;
+  readonly openedAt: Date;
+  readonly respondBy?: Date;
 }
 
 export interface PaymentGateway {
@@ -67,8 +82,14 @@ export interface PaymentGateway {
    * @returns undefined when the gateway knows no such payment. @throws Refusal UNAVAILABLE
    */
   settle(externalId: string): Promise<GatewayState | undefined>;
-  /** Gives all of it back. Repeated for the same payment it happens once. @throws Refusal UNAVAILABLE */
-  refund(externalId: string, paymentId: string): Promise<void>;
+  /**
+   * Gives it back. Repeated for the same payment it happens once.
+   * @param amountMinor a part of it; undefined: all
+   * @throws Refusal INVALID_TRANSITION while it is disputed, UNAVAILABLE
+   */
+  refund(externalId: string, paymentId: string, amountMinor?: bigint): Promise<void>;
+  /** How a dispute stands. @returns undefined where it is about no payment of ours. @throws Refusal UNAVAILABLE */
+  dispute(externalId: string): Promise<GatewayDispute | undefined>;
   /** Reads a webhook. @returns undefined when the gateway did not sign it */
   event(body: Buffer, signature: string): GatewayEvent | undefined;
   /** Makes the workspace known. Repeated, it answers the same. @throws Refusal UNAVAILABLE */

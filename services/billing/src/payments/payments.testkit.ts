@@ -1,6 +1,6 @@
 /** A till for tests of what billing makes of a gateway's answers. The adapter itself is tried against the sandbox (tests/journeys). */
 import { Refusal } from '@ringline/kit/errors';
-import type { Charged, GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
+import type { Charged, GatewayDispute, GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
 import { createStripeGateway } from './stripeGateway.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_tests';
@@ -15,6 +15,9 @@ interface TillOfTests {
   /** What the kept card does when it is charged. */
   cardDoes: 'AUTHENTICATION_REQUIRED' | 'DECLINED' | 'SUCCESSFUL';
   refunds: string[];
+  /** What a bank does about a payment. */
+  raise(payment: { id: string; workspaceId: string; amountMinor: bigint }): string;
+  decide(dispute: string, status: 'WON' | 'LOST'): void;
   /** Each request to charge, repeated ones too, by payment. */
   asks: string[];
   /** What its portal does for a workspace. */
@@ -30,6 +33,7 @@ export function tillOfTests(): TillOfTests {
   const sessions = new Map<string, GatewayState>();
   const cards = new Map<string, SavedCard>();
   const charges = new Map<string, Charged>();
+  const disputes = new Map<string, GatewayDispute>();
   const idOf = (paymentId: string) => `cs_test_${paymentId}`;
   const real = createStripeGateway({
     secretKey: 'sk_test_any',
@@ -42,6 +46,24 @@ export function tillOfTests(): TillOfTests {
     keepsCards: false,
     cardDoes: 'SUCCESSFUL',
     refunds: [],
+    raise({ id: paymentId, workspaceId, amountMinor }) {
+      const externalId = `du_${paymentId}`;
+      const openedAt = new Date('2026-11-21T10:00:00Z');
+      disputes.set(externalId, {
+        externalId,
+        workspaceId,
+        paymentId,
+        status: 'OPEN',
+        reason: 'fraudulent',
+        amountMinor,
+        openedAt,
+      });
+      return externalId;
+    },
+    decide(id, status) {
+      const dispute = disputes.get(id);
+      if (dispute) disputes.set(id, { ...dispute, status });
+    },
     asks: [],
     save: (workspaceId, last4) => void cards.set(`cus_${workspaceId}`, cardEnding(last4)),
     remove: (workspaceId) => void cards.delete(`cus_${workspaceId}`),
@@ -84,6 +106,7 @@ export function tillOfTests(): TillOfTests {
         if (till.away) throw new Refusal({ code: 'UNAVAILABLE', message: 'The till is away.' });
         return sessions.get(externalId);
       },
+      dispute: async (externalId) => disputes.get(externalId),
       async refund(_externalId, paymentId) {
         if (!till.refunds.includes(paymentId)) till.refunds.push(paymentId);
       },

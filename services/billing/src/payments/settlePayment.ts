@@ -2,6 +2,7 @@ import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
+import { noteTopup } from '../autoTopup/missTopup.ts';
 import { bookIncome } from '../changes/applyChange.ts';
 import { deliver, noteFailure } from '../changes/deliver.ts';
 import type { Deps, Unit } from '../context.ts';
@@ -10,8 +11,10 @@ import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { lockAccounts, post } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import type { GatewayState, SavedCard } from './gateway.ts';
+import { isDisputed } from '../disputes/isDisputed.ts';
 import { gatewayNamed, describePayment } from './payment.ts';
 import { keepCard } from './savedCard.ts';
+import { disputed } from './stripeGateway.ts';
 
 /** A cent in the ledger's micros. */
 const MICROS_PER_CENT = 10_000n;
@@ -82,8 +85,8 @@ export const chargeCard =
   };
 
 /**
- * Gives a successful payment back in full, once. Credit that it brought leaves the account again.
- * @throws Refusal NOT_FOUND, INVALID_TRANSITION for one that did not succeed, UNAVAILABLE
+ * Gives a successful payment back, once, in full unless a part was written down. Credit that it brought leaves the account again.
+ * @throws Refusal NOT_FOUND, INVALID_TRANSITION for one that did not succeed or is disputed, UNAVAILABLE
  */
 export const refundPayment =
   (deps: Deps) =>
@@ -95,14 +98,17 @@ export const refundPayment =
         code: 'INVALID_TRANSITION',
         message: 'Only a successful payment can be refunded. This one took no money.',
       });
-    await gatewayNamed(deps, row.gateway).refund(row.externalId, row.id);
+    if (await deps.db.tenant(workspaceId, (uow) => isDisputed(uow, paymentId))) throw disputed();
+    const amountMinor = row.refundMinor ?? row.amountMinor;
+    await gatewayNamed(deps, row.gateway).refund(row.externalId, row.id, row.refundMinor ?? undefined);
     return deps.db.tenant(workspaceId, async (uow) => {
       const locked = await lockPayment(uow, paymentId);
       if (locked.status === 'REFUNDED') return locked;
       const refunded = await uow.tx.payment.update({ where: { id: paymentId }, data: { status: 'REFUNDED' } });
-      if (row.purpose === 'CREDIT') await moveCredit(deps, uow, refunded, 'REFUND');
+      const returned = { ...refunded, amountMinor };
+      if (row.purpose === 'CREDIT') await moveCredit(deps, uow, returned, 'REFUND');
       await uow.tx.paymentDue.deleteMany({ where: { paymentId } });
-      await issueCreditNote(deps, uow, refunded);
+      await issueCreditNote(deps, uow, returned);
       uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: paymentId });
       return refunded;
     });
@@ -131,12 +137,13 @@ const end =
       if (saved) await keepCard(uow, settled.gateway, saved);
       if (settled.status === 'SUCCESSFUL') await deliver(deps)(uow, settled);
       else await noteFailure(deps)(uow, settled);
+      await noteTopup(deps, uow, settled);
       uow.emit(PaymentSettledSchema, { payment: describePayment(settled) }, { key: id });
       return settled;
     });
 
 /** A paid invoice is never edited: a negative one takes it back (defaults 4.4). */
-async function issueCreditNote(deps: Deps, uow: Unit, payment: Payment): Promise<void> {
+export async function issueCreditNote(deps: Deps, uow: Unit, payment: Payment): Promise<void> {
   const { id: paymentId, amountMinor } = payment;
   const invoice = await uow.tx.invoice.findFirst({ where: { workspaceId: uow.workspaceId, paymentId } });
   if (!invoice) return;
@@ -166,7 +173,7 @@ async function moveCredit(deps: Deps, uow: Unit, row: Payment, type: 'TOPUP' | '
   await publishBalance(deps)(uow);
 }
 
-async function findPayment({ db }: Deps, workspaceId: string, id: string): Promise<Payment> {
+export async function findPayment({ db }: Deps, workspaceId: string, id: string): Promise<Payment> {
   const row = isUuid(id)
     ? await db.tenant(workspaceId, ({ tx }) => tx.payment.findFirst({ where: { id, workspaceId } }))
     : undefined;
@@ -174,7 +181,7 @@ async function findPayment({ db }: Deps, workspaceId: string, id: string): Promi
   throw notFound('The payment');
 }
 
-async function lockPayment({ tx }: Unit, id: string): Promise<Payment> {
+export async function lockPayment({ tx }: Unit, id: string): Promise<Payment> {
   await tx.$queryRaw`SELECT 1 FROM payment WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.payment.findUniqueOrThrow({ where: { id } });
 }

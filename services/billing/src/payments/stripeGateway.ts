@@ -1,7 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import Stripe from 'stripe';
-import type { Charged, GatewayEvent, PaymentGateway, SavedCard } from './gateway.ts';
+import type { Charged, GatewayDispute, GatewayEvent, PaymentGateway, SavedCard } from './gateway.ts';
 
 const CLOUD = 'https://api.stripe.com';
 /** Milliseconds that a request may take. */
@@ -86,12 +86,25 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         currency: (session.currency ?? '').toUpperCase(),
       };
     },
-    async refund(externalId, paymentId) {
+    async refund(externalId, paymentId, amountMinor) {
       await asked(async () => {
         const id = externalId.startsWith('pi_') ? externalId : await intentOf(externalId);
         if (id === undefined) throw new Error(`Checkout session ${externalId} has no payment to give back`);
-        return stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `payment:${paymentId}:refund` });
+        return stripe.refunds.create(
+          { payment_intent: id, ...(amountMinor === undefined ? {} : { amount: Number(amountMinor) }) },
+          { idempotencyKey: `payment:${paymentId}:refund` },
+        );
+      }).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_disputed')
+          throw disputed(error);
+        throw error;
       });
+    },
+    async dispute(externalId) {
+      const found = await asked(() => stripe.disputes.retrieve(externalId, { expand: ['payment_intent'] })).catch(
+        absent,
+      );
+      return found && disputeOf(found);
     },
     event(body, signature) {
       try {
@@ -195,6 +208,33 @@ function chargedBy({ id: externalId, status, last_payment_error: error }: Stripe
   return { externalId, status: 'FAILED', failure: asks ? 'AUTHENTICATION_REQUIRED' : 'DECLINED' };
 }
 
+/** Of a payment that the bank has yet to decide on. */
+export const disputed = (cause?: unknown): Refusal =>
+  new Refusal({
+    code: 'INVALID_TRANSITION',
+    message: 'This payment is disputed. It can’t be refunded until the bank decides.',
+    ...(cause === undefined ? {} : { cause }),
+  });
+
+/** An inquiry (warning_*) takes no money, and a payment of others has none of our ids. */
+function disputeOf(dispute: Stripe.Dispute): GatewayDispute | undefined {
+  const { id, status, reason, amount, created, evidence_details: evidence, payment_intent: intent } = dispute;
+  if (status.startsWith('warning_') || status === 'prevented' || !intent || typeof intent === 'string')
+    return undefined;
+  const { payment_id: paymentId = '', workspace_id: workspaceId = '' } = intent.metadata;
+  if (!isUuid(paymentId) || !isUuid(workspaceId)) return undefined;
+  return {
+    externalId: id,
+    workspaceId,
+    paymentId,
+    status: status === 'won' ? 'WON' : status === 'lost' ? 'LOST' : 'OPEN',
+    reason,
+    amountMinor: BigInt(amount),
+    openedAt: new Date(created * 1000),
+    ...(evidence.due_by ? { respondBy: new Date(evidence.due_by * 1000) } : {}),
+  };
+}
+
 const boundTo = ({ metadata, amount, currency }: Stripe.PaymentIntent) => ({
   paymentId: metadata['payment_id'] ?? '',
   amountMinor: BigInt(amount),
@@ -207,6 +247,8 @@ function described(event: Stripe.Event): GatewayEvent {
     const { workspace_id: cardOf = '' } = event.data.object.metadata;
     return { id, type, about: undefined, ...(isUuid(cardOf) && { cardOf }) };
   }
+  if (type.startsWith('charge.dispute.'))
+    return { id, type, about: undefined, dispute: (event.data.object as { id: string }).id };
   const object = event.data.object as { id: string; metadata?: Stripe.Metadata | null };
   const { payment_id: paymentId = '', workspace_id: workspaceId = '', [CHARGED]: charged } = object.metadata ?? {};
   const ours = event.type.startsWith('checkout.session.') || (type.startsWith('payment_intent.') && charged === 'true');

@@ -9,8 +9,8 @@ import { startPayment } from './startPayment.ts';
 const LEAST = 1_000n;
 const MOST = 100_000n;
 /** Top-ups that a workspace begins within an hour, at the most. */
-const HOURLY = 5;
-const HOUR_MS = 3_600_000;
+export const HOURLY = 5;
+export const HOUR_MS = 3_600_000;
 
 export interface TopupInput {
   readonly amountMinor: bigint;

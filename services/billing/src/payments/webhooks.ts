@@ -4,6 +4,7 @@ import { countWebhooks } from '@ringline/kit/http';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { hearDispute } from '../disputes/hearDispute.ts';
 import { readCard } from './savedCard.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -16,11 +17,12 @@ export function paymentWebhooks(deps: Deps): (app: FastifyInstance) => Promise<v
   async function hear(gateway: PaymentGateway, body: Buffer, signature: string): Promise<200 | 403> {
     const event = gateway.event(body, signature);
     if (!event) return 403;
-    const { id, type, about, cardOf } = event;
+    const { id, type, about, cardOf, dispute } = event;
     if (cardOf !== undefined) await readCard(deps, cardOf, gateway);
-    if (!about || (await isKnown(deps, id))) return 200;
+    if ((!about && dispute === undefined) || (await isKnown(deps, id))) return 200;
     try {
-      await settle(about, { id, type });
+      if (dispute !== undefined) await hearDispute(deps)(gateway, dispute, { id, type });
+      else if (about) await settle(about, { id, type });
     } catch (error) {
       const code = refusalOf(error)?.code ?? '';
       if (!FINAL.has(code)) throw error;

@@ -14,6 +14,15 @@ const catalogueFile = z
     currency: z.literal('USD'),
     fairUseMinutesPerSeat: z.number().int().positive(),
     testAllowance: z.object({ minutes: z.number().int().min(0), texts: z.number().int().min(0) }),
+    // Cents; how often in a day, and how much in a month.
+    autoTopup: z
+      .object({
+        belowMinor: z.number().int().positive(),
+        amountMinor: z.number().int().min(1_000).max(100_000),
+        perDay: z.number().int().positive(),
+        perMonthMinor: z.number().int().positive(),
+      })
+      .default({ belowMinor: 1_000, amountMinor: 2_000, perDay: 3, perMonthMinor: 20_000 }),
     features: z
       .array(
         z.object({

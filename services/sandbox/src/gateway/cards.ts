@@ -5,6 +5,8 @@ export interface CardAnswer {
   readonly why: string;
   /** Once it is kept: charged without its owner. */
   readonly later: 'pays' | 'asks' | 'declined';
+  /** Its owner questions each payment at the bank. */
+  readonly disputes?: boolean;
 }
 
 export const TEST_CARDS = [
@@ -12,6 +14,7 @@ export const TEST_CARDS = [
   { number: '4000 0025 0000 3155', does: 'Asks the bank first (3-D Secure), then pays' },
   { number: '4000 0027 6000 3184', does: 'Asks the bank each time, also when a renewal is charged' },
   { number: '4000 0000 0000 0341', does: 'Can be saved, then is declined when it is charged' },
+  { number: '4000 0000 0000 0259', does: 'Pays, and is disputed right away (see Disputed payments)' },
   { number: '4000 0000 0000 0002', does: 'Is declined' },
   { number: '4000 0000 0000 9995', does: 'Is declined: not enough money' },
 ] as const;
@@ -23,6 +26,7 @@ const ANSWERS: Readonly<Record<string, CardAnswer>> = {
   '4242424242424242': { kind: 'pays', why: '', later: 'pays' },
   '4000002500003155': { kind: 'asks', why: '', later: 'pays' },
   '4000002760003184': { kind: 'asks', why: '', later: 'asks' },
+  '4000000000000259': { kind: 'pays', why: '', later: 'pays', disputes: true },
   '4000000000000341': declined(DECLINED),
   '4000000000000002': declined(DECLINED),
   '4000000000009995': declined('Your card has insufficient funds. You haven’t been charged. Try a different card.'),

@@ -1,6 +1,7 @@
 /** Buyers that the provider knows, their cards, and what is charged to a card without its owner. */
 import type Stripe from 'stripe';
 import { answerOf, digitsOf } from './cards.ts';
+import type { Disputes } from './disputes.ts';
 import { GatewayError, noSuch } from './errors.ts';
 import { assertKnown, wholeNumber, type Form } from './form.ts';
 import { idOf, type Records, type Tx } from './records.ts';
@@ -20,7 +21,12 @@ export function createCustomers({
   read,
   report,
   portalUrl,
-}: Pick<Records, 'now' | 'read' | 'report' | 'save'> & { readonly portalUrl: string }) {
+  raiseDispute,
+}: Pick<Records, 'now' | 'read' | 'report' | 'save'> & {
+  readonly portalUrl: string;
+  /** What a card does whose owner questions each payment. */
+  readonly raiseDispute: Disputes['raiseDispute'];
+}) {
   const customer = (tx: Tx, id: string) => read<Customer>(tx, 'customer', id);
   const card = (tx: Tx, id: string) => read<Card>(tx, 'payment_method', id);
 
@@ -128,7 +134,7 @@ export function createCustomers({
       const method = await card(tx, form.text('payment_method'));
       if (method.customer === null || method.customer !== form.text('customer'))
         throw noSuch('PaymentMethod', method.id);
-      const { later } = answerOf(method.sandbox_number ?? '');
+      const { later, disputes } = answerOf(method.sandbox_number ?? '');
       const amount = wholeNumber(form, 'amount');
       const code = later === 'asks' ? 'authentication_required' : 'card_declined';
       const message = later === 'asks' ? ASKS : DECLINED;
@@ -154,6 +160,7 @@ export function createCustomers({
       await save(tx, 'payment_intent', intent);
       const type = later === 'pays' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed';
       await report(tx, [{ type, object: intent }]);
+      if (disputes) await raiseDispute(tx, intent);
       const told = intent as unknown as Stripe.PaymentIntent;
       if (later === 'pays') return { intent: told };
       return { intent: told, error: new GatewayError(402, message, { type: 'card_error', code, intent: told }) };

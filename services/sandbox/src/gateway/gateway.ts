@@ -2,7 +2,9 @@
 import type { Clock } from '@ringline/kit/clock';
 import type Stripe from 'stripe';
 import type { SandboxDatabase } from '../store/store.ts';
+import { answerOf } from './cards.ts';
 import { createCustomers } from './customers.ts';
+import { createDisputes } from './disputes.ts';
 import { GatewayError } from './errors.ts';
 import { assertKnown, wholeNumber, type Form } from './form.ts';
 import { createRecords, idOf, type Tx } from './records.ts';
@@ -27,7 +29,8 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
   const { now, within, save, read, report } = createRecords({ db, clock });
-  const customers = createCustomers({ now, save, read, report, portalUrl });
+  const disputes = createDisputes({ now, save, read, report });
+  const customers = createCustomers({ now, save, read, report, portalUrl, raiseDispute: disputes.raiseDispute });
 
   async function openSession(tx: Tx, id: string): Promise<Session> {
     const session = await read<Session>(tx, 'checkout.session', id);
@@ -41,6 +44,7 @@ export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
   return {
     within,
     ...customers,
+    ...disputes,
     session: openSession,
     intent: (tx: Tx, id: string) => read<Stripe.PaymentIntent>(tx, 'payment_intent', id),
     event: (tx: Tx, id: string) => read<Stripe.Event>(tx, 'event', id),
@@ -142,12 +146,13 @@ export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
         { type: 'payment_intent.succeeded', object: intent },
         { type: 'checkout.session.completed', object: shown(paid) },
       ]);
+      if (answerOf(number).disputes) await disputes.raiseDispute(tx, intent);
       return paid;
     },
 
-    /** `POST /v1/refunds`: all of a payment, once. */
+    /** `POST /v1/refunds`: a payment, or a part of it, once. */
     async refund(tx: Tx, form: Form) {
-      assertKnown(form, ['payment_intent', 'metadata', 'reason']);
+      assertKnown(form, ['payment_intent', 'amount', 'metadata', 'reason']);
       const intent = await read<Stripe.PaymentIntent & { refunded?: boolean }>(
         tx,
         'payment_intent',
@@ -155,10 +160,15 @@ export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
       );
       if (intent.refunded)
         throw new GatewayError(400, 'This payment has been refunded.', { code: 'charge_already_refunded' });
+      if (await disputes.isOpen(tx, intent.id))
+        throw new GatewayError(400, 'This charge has been disputed.', { code: 'charge_disputed' });
+      const amount = form.text('amount') === '' ? intent.amount : wholeNumber(form, 'amount');
+      if (amount > intent.amount)
+        throw new GatewayError(400, 'The refund is more than the payment.', { param: 'amount' });
       const refund = {
         id: idOf('re'),
         object: 'refund',
-        amount: intent.amount,
+        amount,
         currency: intent.currency,
         charge: intent.latest_charge,
         payment_intent: intent.id,

@@ -11,6 +11,7 @@ type Kind =
   | 'billing_portal.session'
   | 'checkout.session'
   | 'customer'
+  | 'dispute'
   | 'event'
   | 'payment_intent'
   | 'payment_method'

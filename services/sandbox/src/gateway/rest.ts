@@ -94,6 +94,11 @@ export async function gatewayRest(
     return error ? new Answer(error.status, error.toBody()) : intent;
   });
   post('/checkout/sessions', async (tx, form) => shown(await gateway.createSession(tx, form)));
+  post('/disputes/:id', async (tx, form, request) => {
+    const answered = await gateway.answerDispute(tx, idOf(request), form);
+    wake();
+    return answered;
+  });
   post('/refunds', (tx, form) => gateway.refund(tx, form));
   app.get('/customers/:id', (request) =>
     gateway.within((tx) => gateway.shownCustomer(tx, idOf(request), expands(request))),
@@ -109,6 +114,15 @@ export async function gatewayRest(
       const paid = await gateway.intent(tx, intent);
       const method = typeof paid.payment_method === 'string' ? await gateway.card(tx, paid.payment_method) : null;
       return { ...session, payment_intent: { ...paid, payment_method: method && shownCard(method) } };
+    }),
+  );
+  app.get('/disputes', () => gateway.within((tx) => gateway.disputes(tx)));
+  app.get('/disputes/:id', (request) =>
+    gateway.within(async (tx) => {
+      const dispute = await gateway.dispute(tx, idOf(request));
+      return expands(request)
+        ? { ...dispute, payment_intent: await gateway.intent(tx, dispute.payment_intent) }
+        : dispute;
     }),
   );
   app.get('/payment_intents/:id', (request) => gateway.within((tx) => gateway.intent(tx, idOf(request))));

@@ -36,8 +36,13 @@ it('an unpaid plan is mailed to the owner and admins in their language, with wha
   await tell({ kind: 'NUMBERS_ENDING', daysLeft: 3, endsAt: day('2026-12-31') });
   await tell({ kind: 'PLAN_ENDED' });
   await tell({ kind: 'NUMBERS_RELEASED', endsAt: day('2026-12-31') });
+  await tell({ kind: 'CREDIT_LOW', amountMinor: 840n, currency: 'USD' });
+  const topup = { amountMinor: 2_000n, currency: 'USD', reason: 'DECLINED' };
+  await tell({ kind: 'AUTO_TOPUP_FAILED', ...topup, nextAttemptAt: day('2026-12-02') });
+  await tell({ kind: 'AUTO_TOPUP_OFF', ...topup });
+  for (const kind of ['DISPUTE_OPENED', 'DISPUTE_WON', 'DISPUTE_LOST']) await tell({ kind, ...invoice });
   const mailed = (userId: string | undefined) => kit.mails.filter(({ to }) => to === `${userId}@x.example`);
-  await eventually(() => expect([owner, ...others].map((one) => mailed(one).length)).toEqual([5, 5, 5, 5]));
+  await eventually(() => expect([owner, ...others].map((one) => mailed(one).length)).toEqual([11, 11, 11, 11]));
   const textOf = (userId: string | undefined) =>
     mailed(userId)
       .map(({ subject, text }) => `${subject} ${text}`)
@@ -49,6 +54,13 @@ it('an unpaid plan is mailed to the owner and admins in their language, with wha
     'the plan ends on December 31, 2026',
     'go back on December 31, 2026',
     'were released',
+    'has $8.40 of credit left',
+    'We couldn’t charge $20.00 for credit. The card was declined.',
+    'We try once more on December 2, 2026',
+    'We turned off auto top-up',
+    'was questioned at the bank',
+    'Credit that was held is back.',
+    'was given back by the bank',
     'https://ringline.example/settings/billing-and-payments',
     'https://ringline.example/settings/channels',
   ])

@@ -17,7 +17,7 @@ const ROW = 'CREDIT';
 const BILLING = '/settings/billing-and-payments';
 const NUMBERS = '/settings/channels';
 
-/** Mails the owner and admins what becomes of a plan that nobody paid, once for each of its moments (defaults 4.1, 18). */
+/** Mails the owner and admins what they must know of their plan and credit, once for each moment (defaults 4.1, 5.4, 18). */
 export const onBillingNoticed = (deps: Needs) =>
   consumer<PrismaClient>({
     name: 'billing-notices',
@@ -62,6 +62,33 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
         invoice,
         amount: amountOf(notice, language),
         ends: day(notice.endsAt),
+        link,
+      });
+    else if (kind === 'CREDIT_LOW')
+      await enqueueMail(deps, uow, to, 'credit-low', {
+        workspace,
+        amount: notice.amountMinor > 0n ? amountOf(notice, language) : '',
+        link,
+      });
+    else if (kind === 'DISPUTE_OPENED' || kind === 'DISPUTE_WON' || kind === 'DISPUTE_LOST')
+      await enqueueMail(deps, uow, to, 'payment-disputed', {
+        workspace,
+        amount: amountOf(notice, language),
+        invoice,
+        state: kind,
+        link,
+      });
+    else if (kind === 'AUTO_TOPUP_FAILED' || kind === 'AUTO_TOPUP_OFF')
+      await enqueueMail(deps, uow, to, 'auto-top-up-failed', {
+        workspace,
+        amount: amountOf(notice, language),
+        reason: notice.reason,
+        next: notice.nextAttemptAt
+          ? momentWords({ language, timezone }, timestampDate(notice.nextAttemptAt), {
+              dateStyle: 'long',
+              timeStyle: 'short',
+            })
+          : '',
         link,
       });
     else if (kind === 'PLAN_ENDED') await enqueueMail(deps, uow, to, 'plan-ended', { workspace, link });

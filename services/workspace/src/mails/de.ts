@@ -126,6 +126,55 @@ export const de: Texts = {
     ],
     action: { label: 'Rechnung zahlen', url: link },
   }),
+  'credit-low': ({ workspace, amount, link }) => ({
+    subject: amount === '' ? `${workspace} hat kein Guthaben mehr` : `${workspace} hat noch ${amount} Guthaben`,
+    paragraphs: [
+      amount === ''
+        ? 'Ausgehende Anrufe und Nachrichten, die der Tarif nicht abdeckt, sind gestoppt. Man kann Sie weiterhin erreichen.'
+        : 'Bei 0 $ stoppen ausgehende Anrufe und Nachrichten, die der Tarif nicht abdeckt. Man kann Sie weiterhin erreichen.',
+      'Kaufen Sie Guthaben, oder schalten Sie die automatische Aufladung ein, damit es nicht ausgeht.',
+    ],
+    action: { label: 'Guthaben kaufen', url: link },
+  }),
+  'auto-top-up-failed': ({ workspace, amount, reason, next, link }) => ({
+    subject:
+      next === ''
+        ? `Die automatische Aufladung von ${workspace} ist aus`
+        : `Die automatische Aufladung von ${workspace} ist fehlgeschlagen`,
+    paragraphs: [
+      `Wir konnten ${amount} für Guthaben nicht abbuchen. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      next === ''
+        ? 'Wir haben die automatische Aufladung ausgeschaltet und versuchen es nicht mehr. Prüfen Sie die Karte im Abrechnungsportal, und schalten Sie sie dann wieder ein.'
+        : `Wir versuchen es am ${next} noch einmal. Schlägt auch das fehl, schalten wir die automatische Aufladung aus.`,
+    ],
+    action: { label: 'Abrechnung öffnen', url: link },
+  }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `Die Zahlung über ${amount}${invoice && ` für Rechnung ${invoice}`}`;
+    const action = { label: 'Abrechnung öffnen', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `Eine Zahlung von ${workspace} ist angefochten`,
+        paragraphs: [
+          `${what} wurde vom Karteninhaber bei der Bank angefochten. Damit gekauftes Guthaben ist gesperrt, bis die Bank entscheidet, und die automatische Aufladung ist aus.`,
+          'War das ein Versehen, bitten Sie den Karteninhaber, die Anfechtung bei seiner Bank zurückzuziehen.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `Die Anfechtung einer Zahlung von ${workspace} ist gewonnen`,
+          paragraphs: [`${what} gilt. Gesperrtes Guthaben ist wieder da.`],
+          action,
+        }
+      : {
+          subject: `Die Anfechtung einer Zahlung von ${workspace} ist verloren`,
+          paragraphs: [
+            `${what} hat die Bank zurückgegeben. Das damit gekaufte Guthaben ist weg, oder der damit bezahlte Tarif ist beendet.`,
+          ],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Ausgehende Anrufe und Nachrichten von ${workspace} sind gestoppt`,
     paragraphs: [

@@ -126,6 +126,52 @@ export const en: Texts = {
     ],
     action: { label: 'Pay the invoice', url: link },
   }),
+  'credit-low': ({ workspace, amount, link }) => ({
+    subject: amount === '' ? `${workspace} has no credit left` : `${workspace} has ${amount} of credit left`,
+    paragraphs: [
+      amount === ''
+        ? 'Outgoing calls and texts that the plan doesn’t cover have stopped. People can still reach you.'
+        : 'At $0, outgoing calls and texts that the plan doesn’t cover stop. People can still reach you.',
+      'Buy credit, or turn on auto top-up so that it doesn’t run out.',
+    ],
+    action: { label: 'Buy credit', url: link },
+  }),
+  'auto-top-up-failed': ({ workspace, amount, reason, next, link }) => ({
+    subject: next === '' ? `Auto top-up of ${workspace} is off` : `Auto top-up of ${workspace} failed`,
+    paragraphs: [
+      `We couldn’t charge ${amount} for credit. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      next === ''
+        ? 'We turned off auto top-up and won’t try again. Check the card in the billing portal, then turn it back on.'
+        : `We try once more on ${next}. If that fails too, we turn off auto top-up.`,
+    ],
+    action: { label: 'Open billing', url: link },
+  }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `The payment of ${amount}${invoice && ` for invoice ${invoice}`}`;
+    const action = { label: 'Open billing', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `A payment of ${workspace} is disputed`,
+        paragraphs: [
+          `${what} was questioned at the bank by the owner of the card. Credit that it bought is held until the bank decides, and auto top-up is off.`,
+          'If that was a mistake, ask the owner of the card to withdraw the dispute at their bank.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `The dispute over a payment of ${workspace} is won`,
+          paragraphs: [`${what} stands. Credit that was held is back.`],
+          action,
+        }
+      : {
+          subject: `The dispute over a payment of ${workspace} is lost`,
+          paragraphs: [
+            `${what} was given back by the bank. The credit that it bought is gone, or the plan that it paid for has ended.`,
+          ],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Outgoing calls and texts of ${workspace} have stopped`,
     paragraphs: [

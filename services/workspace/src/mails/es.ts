@@ -123,6 +123,55 @@ export const es: Texts = {
     ],
     action: { label: 'Pagar la factura', url: link },
   }),
+  'credit-low': ({ workspace, amount, link }) => ({
+    subject: amount === '' ? `${workspace} se ha quedado sin crédito` : `A ${workspace} le quedan ${amount} de crédito`,
+    paragraphs: [
+      amount === ''
+        ? 'Se han detenido las llamadas y los mensajes salientes que el plan no cubre. Todavía pueden contactarte.'
+        : 'Con $0 se detienen las llamadas y los mensajes salientes que el plan no cubre. Todavía podrán contactarte.',
+      'Compra crédito o activa la recarga automática para que no se agote.',
+    ],
+    action: { label: 'Comprar crédito', url: link },
+  }),
+  'auto-top-up-failed': ({ workspace, amount, reason, next, link }) => ({
+    subject:
+      next === ''
+        ? `La recarga automática de ${workspace} está desactivada`
+        : `La recarga automática de ${workspace} ha fallado`,
+    paragraphs: [
+      `No hemos podido cobrar ${amount} por el crédito. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      next === ''
+        ? 'Hemos desactivado la recarga automática y no lo intentaremos más. Revisa la tarjeta en el portal de facturación y vuelve a activarla.'
+        : `Lo intentaremos una vez más el ${next}. Si vuelve a fallar, desactivaremos la recarga automática.`,
+    ],
+    action: { label: 'Abrir facturación', url: link },
+  }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `El pago de ${amount}${invoice && ` por la factura ${invoice}`}`;
+    const action = { label: 'Abrir facturación', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `Un pago de ${workspace} está en disputa`,
+        paragraphs: [
+          `${what} fue reclamado ante el banco por el titular de la tarjeta. El crédito que compró queda retenido hasta que el banco decida y la recarga automática está desactivada.`,
+          'Si fue un error, pide al titular de la tarjeta que retire la disputa en su banco.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `La disputa por un pago de ${workspace} está ganada`,
+          paragraphs: [`${what} se mantiene. El crédito retenido ha vuelto.`],
+          action,
+        }
+      : {
+          subject: `La disputa por un pago de ${workspace} está perdida`,
+          paragraphs: [
+            `${what} fue devuelto por el banco. El crédito que compró ya no está, o el plan que pagaba ha terminado.`,
+          ],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Las llamadas y los mensajes salientes de ${workspace} se han detenido`,
     paragraphs: [

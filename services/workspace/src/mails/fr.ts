@@ -130,6 +130,53 @@ export const fr: Texts = {
     ],
     action: { label: 'Payer la facture', url: link },
   }),
+  'credit-low': ({ workspace, amount, link }) => ({
+    subject: amount === '' ? `${workspace} n’a plus de crédit` : `Il reste ${amount} de crédit à ${workspace}`,
+    paragraphs: [
+      amount === ''
+        ? 'Les appels et messages sortants que le forfait ne couvre pas sont arrêtés. On peut toujours vous joindre.'
+        : 'À 0 $, les appels et messages sortants que le forfait ne couvre pas s’arrêtent. On pourra toujours vous joindre.',
+      'Achetez du crédit, ou activez la recharge automatique pour ne pas en manquer.',
+    ],
+    action: { label: 'Acheter du crédit', url: link },
+  }),
+  'auto-top-up-failed': ({ workspace, amount, reason, next, link }) => ({
+    subject:
+      next === ''
+        ? `La recharge automatique de ${workspace} est désactivée`
+        : `La recharge automatique de ${workspace} a échoué`,
+    paragraphs: [
+      `Nous n’avons pas pu débiter ${amount} pour du crédit. ${UNPAID_BECAUSE[reason] ?? UNPAID_BECAUSE['DECLINED']}`,
+      next === ''
+        ? 'Nous avons désactivé la recharge automatique et n’essaierons plus. Vérifiez la carte dans le portail de facturation, puis réactivez-la.'
+        : `Nous essaierons encore une fois le ${next}. En cas de nouvel échec, nous désactiverons la recharge automatique.`,
+    ],
+    action: { label: 'Ouvrir la facturation', url: link },
+  }),
+  'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
+    const what = `Le paiement de ${amount}${invoice && ` pour la facture ${invoice}`}`;
+    const action = { label: 'Ouvrir la facturation', url: link };
+    if (state === 'DISPUTE_OPENED')
+      return {
+        subject: `Un paiement de ${workspace} est contesté`,
+        paragraphs: [
+          `${what} a été contesté auprès de la banque par le titulaire de la carte. Le crédit acheté est bloqué jusqu’à la décision de la banque, et la recharge automatique est désactivée.`,
+          'Si c’est une erreur, demandez au titulaire de la carte de retirer la contestation auprès de sa banque.',
+        ],
+        action,
+      };
+    return state === 'DISPUTE_WON'
+      ? {
+          subject: `La contestation d’un paiement de ${workspace} est gagnée`,
+          paragraphs: [`${what} est maintenu. Le crédit bloqué est de retour.`],
+          action,
+        }
+      : {
+          subject: `La contestation d’un paiement de ${workspace} est perdue`,
+          paragraphs: [`${what} a été rendu par la banque. Le crédit acheté est perdu, ou le forfait payé a pris fin.`],
+          action,
+        };
+  },
   'plan-suspended': ({ workspace, invoice, amount, ends, link }) => ({
     subject: `Les appels et messages sortants de ${workspace} sont arrêtés`,
     paragraphs: [

@@ -88,6 +88,33 @@ export interface Mails {
     readonly suspends: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN: little credit is left. */
+  readonly 'credit-low': {
+    readonly workspace: WrittenName;
+    /** What is left; empty: nothing. */
+    readonly amount: string;
+    readonly link: string;
+  };
+  /** To the OWNER and each ADMIN: a payment is questioned at the bank, or the bank has decided. */
+  readonly 'payment-disputed': {
+    readonly workspace: WrittenName;
+    readonly amount: string;
+    /** May be empty. */
+    readonly invoice: string;
+    /** DISPUTE_OPENED, DISPUTE_WON or DISPUTE_LOST. */
+    readonly state: string;
+    readonly link: string;
+  };
+  /** To the OWNER and each ADMIN: credit could not be bought by itself. */
+  readonly 'auto-top-up-failed': {
+    readonly workspace: WrittenName;
+    readonly amount: string;
+    /** AUTHENTICATION_REQUIRED, DECLINED, EXPIRED or NO_CARD. */
+    readonly reason: string;
+    /** When it is tried again; empty: it is switched off. */
+    readonly next: string;
+    readonly link: string;
+  };
   /** To the OWNER and each ADMIN: outgoing calls and texts have stopped. */
   readonly 'plan-suspended': {
     readonly workspace: WrittenName;

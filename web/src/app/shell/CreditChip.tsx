@@ -2,43 +2,18 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconMessage2, IconWallet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { CreditChipQuery } from '../../__generated__/CreditChipQuery.graphql.ts';
-import { useFetchKey } from '../../base/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import styles from './CreditChip.module.css';
 import { isBuilt } from '../../base/toCome.ts';
+import { useCredit } from './useCredit.ts';
 
 /** Amber under this many units of the currency, red at nothing (ux §2). */
 const LOW = 10;
 
 /** What is left: credit, and of the test number its minutes and texts. */
 export function CreditChip() {
-  const [fetchKey] = useFetchKey();
   const { t } = useTranslation('shell');
-  const { getCreditBalance: data, fetchWorkspacePhoneNumbers: numbers } = useLazyLoadQuery<CreditChipQuery>(
-    graphql`
-      query CreditChipQuery {
-        getCreditBalance {
-          id
-          balance
-          currency
-          status
-          testMinutesLeft
-          testSmsLeft
-          version
-        }
-        fetchWorkspacePhoneNumbers(usable: true, limit: 20) {
-          data {
-            id
-            isTestNumber
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
+  const { getCreditBalance: data, fetchWorkspacePhoneNumbers: numbers } = useCredit();
   const { balance, testMinutesLeft: minutes, testSmsLeft: texts } = data;
   if (balance == null || minutes == null || texts == null) return null;
   const amount = formatMoney(balance, data.currency ?? 'USD');

@@ -13,6 +13,7 @@ import { useZones } from '../../base/relay/askZone.ts';
 import { useResync } from '../../base/relay/resync.ts';
 import { useSandbox } from '../../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FollowAccount } from '../../signed-in/FollowAccount.tsx';
 import { FollowRole } from './FollowRole.tsx';
@@ -67,6 +68,8 @@ const CommandPalette = lazyPart(async () => ({ default: (await import('./Command
 const ShortcutMap = lazyPart(async () => ({ default: (await import('./ShortcutMap.tsx')).ShortcutMap }));
 
 const UnpaidBanner = lazyPart(async () => ({ default: (await import('./UnpaidBanner.tsx')).UnpaidBanner }));
+
+const LowCreditBanner = lazyPart(async () => ({ default: (await import('./LowCreditBanner.tsx')).LowCreditBanner }));
 
 const RAIL_KEY = 'ringline.rail';
 
@@ -163,6 +166,9 @@ export function Shell() {
             <UnpaidBanner subscription={plan} />
           </Suspense>
         ) : null}
+        <Optional>
+          <LowCreditBanner />
+        </Optional>
         <main id="content" tabIndex={-1} className={styles['panel']}>
           {page}
         </main>

@@ -8,7 +8,8 @@ import styles from '../../ui/Banner.module.css';
 import { writtenDate } from '../../ui/dates.ts';
 import { unpaidState } from './unpaidState.ts';
 
-const day = (moment: unknown) => writtenDate(new Date(String(moment)));
+/** Empty where there is no such moment in this state. */
+const day = (moment: unknown) => (moment ? writtenDate(new Date(String(moment))) : '');
 
 /**
  * Says what becomes of a plan that nobody paid, and when, on every page. Who may buy sees it from the first failed charge; everybody

@@ -181,7 +181,7 @@ export const PaymentSettledSchema: GenMessage<PaymentSettled> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 4);
 
 /**
- * What those who pay must know of a plan that nobody paid; key: workspace id. Each of its moments has one.
+ * What those who pay must know of their plan and credit; key: workspace id. Each moment has one.
  *
  * @generated from message ringline.billing.v1.BillingNoticed
  */
@@ -197,7 +197,7 @@ export type BillingNoticed = Message<"ringline.billing.v1.BillingNoticed"> & {
   kind: string;
 
   /**
-   * Why the charge failed; of ATTEMPT_FAILED and SUSPENDED.
+   * Why the charge failed; of ATTEMPT_FAILED, SUSPENDED and AUTO_TOPUP_*.
    *
    * @generated from field: string reason = 3;
    */
@@ -211,6 +211,8 @@ export type BillingNoticed = Message<"ringline.billing.v1.BillingNoticed"> & {
   invoiceNumber: string;
 
   /**
+   * Of the invoice or the top-up; of CREDIT_LOW what is left.
+   *
    * @generated from field: int64 amount_minor = 5;
    */
   amountMinor: bigint;

@@ -1,0 +1,87 @@
+/** Buys credit with the kept card when it runs low: once for each need, however many processes look (defaults 5.4). */
+import { lockSubscription } from '../changes/holding.ts';
+import type { Deps, Unit } from '../context.ts';
+import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
+import { readAccounts } from '../ledger/ledger.ts';
+import { PAYABLE_MS } from '../payments/payment.ts';
+import { chargeable } from '../payments/savedCard.ts';
+import { chargeCard } from '../payments/settlePayment.ts';
+import { HOURLY, HOUR_MS } from '../payments/topup.ts';
+import { isLow } from './lookAtCredit.ts';
+import { missTopup } from './missTopup.ts';
+import { AUTO_REFERENCE, usedUp } from './usedUp.ts';
+
+/** Milliseconds after which a charge that got no answer is made again: the same one, under the same key. */
+const AGAIN_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Charges the kept card once where credit is below the limit. The payment is written before the gateway hears of it, behind the
+ * wallet's lock; while it waits for its end, none is begun. A crash in between leaves a payment that the reconciler settles.
+ * @throws Refusal UNAVAILABLE
+ */
+export const topUpByItself =
+  (deps: Deps) =>
+  async (workspaceId: string): Promise<void> => {
+    const payment = await deps.db.tenant(workspaceId, (uow) => prepare(deps, uow));
+    if (payment) await chargeCard(deps)(payment);
+  };
+
+async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
+  const { tx, workspaceId } = uow;
+  const { status, timezone } = await lockSubscription(deps, uow);
+  const now = deps.clock.now();
+  const row = await tx.autoTopup.findFirst({ where: { workspaceId } });
+  const where = { targetWorkspace: workspaceId };
+  const done = async () => void (await tx.autoTopupDue.deleteMany({ where }));
+  const later = async (dueAt: Date) => void (await tx.autoTopupDue.updateMany({ where, data: { dueAt } }));
+  const waits = { workspaceId, purpose: 'CREDIT', referenceId: { startsWith: AUTO_REFERENCE }, status: 'PENDING' };
+  const credit = (await readAccounts(uow))('credit', 'USD');
+  if (!row?.enabled || !isLow(deps, credit)) return void (await done());
+  if ((await tx.payment.count({ where: waits })) > 0) return void (await later(new Date(now.getTime() + AGAIN_MS)));
+  if (row.retryAt && row.retryAt > now) return void (await later(row.retryAt));
+  // Credit buys nothing while the plan is suspended.
+  if (status === 'SUSPENDED') return void (await later(new Date(now.getTime() + DAY_MS)));
+  const { waitsUntil } = await usedUp(deps, uow, timezone);
+  if (waitsUntil) return void (await later(waitsUntil));
+  const lastHour = { gt: new Date(now.getTime() - HOUR_MS) };
+  if ((await tx.payment.count({ where: { workspaceId, purpose: 'CREDIT', createdAt: lastHour } })) >= HOURLY)
+    return void (await later(new Date(now.getTime() + HOUR_MS)));
+  const card = await chargeable(deps, uow);
+  if (!card) return void (await missTopup(deps, uow, 'NO_CARD'));
+  await done();
+  await tx.autoTopup.update({ where: { workspaceId }, data: { round: row.round + 1 } });
+  return begin(deps, uow, card, row.round + 1);
+}
+
+async function begin(
+  { catalogue, clock, ids }: Deps,
+  { tx, workspaceId }: Unit,
+  { gateway, customer, card }: GatewayCustomer,
+  round: number,
+): Promise<Payment> {
+  const now = clock.now();
+  const id = ids.uuid();
+  await tx.paymentDue.create({
+    data: { targetWorkspace: workspaceId, paymentId: id, dueAt: new Date(now.getTime() + AGAIN_MS) },
+  });
+  return tx.payment.create({
+    data: {
+      id,
+      workspaceId,
+      purpose: 'CREDIT',
+      referenceId: `${AUTO_REFERENCE}${round}`,
+      attempt: 1,
+      amountMinor: BigInt(catalogue.data.autoTopup.amountMinor),
+      currency: catalogue.data.currency,
+      description: 'Ringline credit, auto top-up',
+      redirectUrl: '',
+      gateway,
+      customer,
+      card,
+      status: 'PENDING',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PAYABLE_MS),
+    },
+  });
+}

@@ -1,0 +1,87 @@
+/** What came in, what went back and what failed, over all workspaces, without a name or an id in it. */
+import type { Deps } from '../context.ts';
+import { allWorkspaces } from './workspaces.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Figures {
+  readonly since: Date;
+  readonly workspaces: number;
+  readonly paying: number;
+  readonly failing: number;
+  readonly suspended: number;
+  /** What renewals bring in a month, in cents: yearly plans with a twelfth. */
+  readonly monthlyMinor: bigint;
+  /** Cents by what was paid for. */
+  readonly income: Readonly<Record<string, bigint>>;
+  readonly refunded: { readonly count: number; readonly minor: bigint };
+  readonly writtenOff: { readonly count: number; readonly minor: bigint };
+  /** Payments that failed, by why. */
+  readonly failures: Readonly<Record<string, number>>;
+  readonly disputes: Readonly<Record<'OPEN' | 'WON' | 'LOST', number>>;
+  readonly autoTopups: { readonly enabled: number; readonly made: number };
+}
+
+/** The figures of the last days. */
+export const readFigures =
+  (deps: Deps) =>
+  async (days: number): Promise<Figures> => {
+    const since = new Date(deps.clock.now().getTime() - days * DAY_MS);
+    const income: Record<string, bigint> = {};
+    const failures: Record<string, number> = {};
+    const disputes = { OPEN: 0, WON: 0, LOST: 0 };
+    const refunded = { count: 0, minor: 0n };
+    const writtenOff = { count: 0, minor: 0n };
+    const autoTopups = { enabled: 0, made: 0 };
+    let [paying, failing, suspended, monthlyMinor] = [0, 0, 0, 0n];
+    const workspaces = await allWorkspaces(deps);
+    for (const workspaceId of workspaces) {
+      const found = await deps.db.tenant(workspaceId, async ({ tx }) => ({
+        subscription: await tx.subscription.findFirst({ where: { workspaceId } }),
+        payments: await tx.payment.findMany({ where: { workspaceId, settledAt: { gte: since } } }),
+        invoices: await tx.invoice.findMany({ where: { workspaceId, invoiceDate: { gte: since } } }),
+        disputes: await tx.dispute.findMany({ where: { workspaceId, openedAt: { gte: since } } }),
+        auto: await tx.autoTopup.count({ where: { workspaceId, enabled: true } }),
+      }));
+      const { subscription: row } = found;
+      if (row?.anchorAt) {
+        paying += 1;
+        failing += row.status === 'PAST_DUE' ? 1 : 0;
+        suspended += row.status === 'SUSPENDED' ? 1 : 0;
+        const period = row.period === 'YEARLY' ? 'YEARLY' : 'MONTHLY';
+        const price = deps.catalogue.priceMinor(row.plan as 'STARTER', period) * BigInt(row.userSlots);
+        monthlyMinor += period === 'YEARLY' ? price / 12n : price;
+      }
+      for (const { status, purpose, amountMinor, failure, referenceId } of found.payments) {
+        if (status === 'FAILED') failures[failure || 'UNKNOWN'] = (failures[failure || 'UNKNOWN'] ?? 0) + 1;
+        else income[purpose] = (income[purpose] ?? 0n) + amountMinor;
+        if (status !== 'FAILED' && purpose === 'CREDIT' && referenceId.startsWith('auto:')) autoTopups.made += 1;
+      }
+      for (const { amountMinor, writtenOff: isOff } of found.invoices) {
+        if (amountMinor < 0n) {
+          refunded.count += 1;
+          refunded.minor -= amountMinor;
+        }
+        if (isOff) {
+          writtenOff.count += 1;
+          writtenOff.minor += amountMinor;
+        }
+      }
+      for (const { status } of found.disputes) disputes[status as keyof typeof disputes] += 1;
+      autoTopups.enabled += found.auto;
+    }
+    return {
+      since,
+      workspaces: workspaces.length,
+      paying,
+      failing,
+      suspended,
+      monthlyMinor,
+      income,
+      refunded,
+      writtenOff,
+      failures,
+      disputes,
+      autoTopups,
+    };
+  };

@@ -16,6 +16,8 @@ export function threadOf(snapshot: Snapshot, peerNumber: string, newId: () => st
     lastActivityAt: at,
     teamIds: [],
     tagIds: [],
+    assigneeKind: null,
+    assigneeId: null,
     optedOutAt: null,
     firstItemAt: null,
     version: 1,

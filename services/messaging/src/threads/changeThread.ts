@@ -14,7 +14,7 @@ export const changeReadState = (deps: Deps) => (by: By, isRead: boolean, princip
 /** Open or done, for the whole workspace. @throws Refusal NOT_FOUND or VALIDATION_FAILED */
 export const changeThreadState = (deps: Deps) => async (threadId: string, state: string, principal: Principal) => {
   if (state !== 'OPEN' && state !== 'DONE') throw invalid('state', 'A conversation is either OPEN or DONE.');
-  return changeThread(deps, { threadId, contactId: '' }, principal, () => ({ state }));
+  return changeThread(deps, { threadId, contactId: '' }, principal, () => ({ state, snoozedUntil: null }));
 };
 
 /** Writes what `edit` changes of a thread that the person may change, and tells of it, and what `also` has to tell. @throws Refusal NOT_FOUND, and what `edit` throws */

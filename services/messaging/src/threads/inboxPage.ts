@@ -4,7 +4,7 @@ import type { Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** Everything that a thread may be. */
-const STATES = ['OPEN', 'DONE'];
+const STATES = ['OPEN', 'DONE', 'SNOOZED'];
 
 export interface Narrowing {
   /** OPEN, UNREAD or DONE; empty: all. */

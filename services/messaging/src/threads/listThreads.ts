@@ -21,6 +21,7 @@ type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'
 const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   OPEN: { state: 'OPEN' },
   DONE: { state: 'DONE' },
+  SNOOZED: { state: 'SNOOZED' },
   UNREAD: { unreadCount: { gt: 0 } },
 };
 

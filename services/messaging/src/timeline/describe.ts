@@ -102,6 +102,7 @@ export function describeThread(thread: Thread, last: Item | undefined): MessageI
     tagIds: [...((thread.tagIds as string[] | null) ?? [])],
     assigneeKind: thread.assigneeKind ?? '',
     assigneeId: thread.assigneeId ?? '',
+    ...(thread.snoozedUntil ? { snoozedUntil: timestampFromDate(thread.snoozedUntil) } : {}),
   };
 }
 

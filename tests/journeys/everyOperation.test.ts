@@ -27,6 +27,7 @@ import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeScheduled } from './scheduledOperations.ts';
 import { executeTags } from './tagOperations.ts';
+import { executeTriage } from './triageOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
 import { executeLive } from './liveOperations.ts';
@@ -119,6 +120,7 @@ test('teammates write to each other, and nobody else reads it', async () => {
 test('a conversation is tagged, and found by its tag', async () => {
   await executeScheduled(scene.product);
   await executeTags(scene.product);
+  await executeTriage(scene.product);
 });
 
 test('a picture goes along with a message, and a refused file does not', async () => {

@@ -14,7 +14,7 @@ import { ringline, startProduct, temporaryDataDir } from '../testkit/index.ts';
 const COPIES: Readonly<Record<string, readonly string[]>> = {
   workspace: ['user_copy', 'subscription_copy', 'number_copy'],
   telephony: ['workspace_copy', 'team_copy', 'member_copy', 'balance_copy', 'plan_copy'],
-  messaging: ['number_copy', 'contact_copy', 'call_fact'],
+  messaging: ['number_copy', 'contact_copy', 'member_copy', 'call_fact'],
   billing: ['workspace_number'],
 };
 /** What would be there more than once, were a copy's event taken for news. */

@@ -7,6 +7,7 @@ export type {
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
 export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
+export type ConversationAssigneeMapper = Pick<Thread, 'assigneeKind' | 'assigneeId'>;
 export type { Draft as MessageDraftMapper } from '@ringline/proto/messaging/v1/drafts_pb';
 export type { ReplyBegun as ConversationReplyMapper } from '@ringline/proto/messaging/v1/events_pb';
 export type { ScheduledMessage as ScheduledMessageMapper } from '@ringline/proto/messaging/v1/scheduled_pb';

@@ -183,6 +183,7 @@ export const conversations = {
         filter: args.filter ?? '',
         query: args.query ?? '',
         tagId: args.tagId ?? '',
+        assigned: args.assigned ?? '',
         contactIds: await named(args.query ?? '', context),
       });
       return { ...listPayload(answer.threads, answer.metadata), totalUnread: answer.totalUnread };

@@ -62,6 +62,7 @@ export const sdlFiles = [
   '../conversations/peer.graphql',
   '../conversations/scheduled.graphql',
   '../conversations/tags.graphql',
+  '../conversations/triage.graphql',
   '../core/core.graphql',
   '../devices/devices.graphql',
   '../invitations/invitations.graphql',

@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -192,6 +192,16 @@ export type Approval =
   | 'APPROVED'
   | 'PENDING'
   | 'REJECTED';
+
+export type AssignConversationInput = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<AssigneeKind>;
+  threadId: Scalars['ID']['input'];
+};
+
+export type AssigneeKind =
+  | 'TEAM'
+  | 'USER';
 
 export type AudioSounds = {
   outgoingSound: Scalars['String']['output'];
@@ -1542,6 +1552,17 @@ export type ConversationAiLog = {
   callSummary?: Maybe<AiCallSummary>;
 };
 
+export type ConversationAssignee = {
+  kind: AssigneeKind;
+  name?: Maybe<Scalars['String']['output']>;
+  targetId: Scalars['ID']['output'];
+};
+
+export type ConversationAssignees = {
+  people: Array<UserProfile>;
+  teams: Array<Team>;
+};
+
 export type ConversationCall = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   billingDuration: Scalars['Int']['output'];
@@ -2061,6 +2082,11 @@ export type ImportState =
   | 'UNDONE'
   | 'VALIDATING';
 
+export type InboxAssignment =
+  | 'ME'
+  | 'MY_TEAMS'
+  | 'NONE';
+
 export type InboxCounters = {
   done: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
@@ -2070,6 +2096,7 @@ export type InboxCounters = {
 export type InboxFilter =
   | 'DONE'
   | 'OPEN'
+  | 'SNOOZED'
   | 'UNREAD';
 
 export type Industry = {
@@ -2662,6 +2689,7 @@ export type Mutation = {
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   applyCouponCode: CouponApplication;
+  assignConversation: Thread;
   blockNumber: BlockedNumber;
   buyPhoneNumber: BuyPhoneNumberPayload;
   buyPhoneNumberCallback: BuyPhoneNumberPayload;
@@ -2729,6 +2757,7 @@ export type Mutation = {
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
   payInvoice: PayInvoicePayload;
+  pinConversation: Array<Thread>;
   placeCall: ConnectableCall;
   previewSubscriptionChange: SubscriptionChange;
   publishCallFlow: CallFlow;
@@ -2785,6 +2814,7 @@ export type Mutation = {
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
   setPresence: UserProfile;
+  snoozeConversation: Thread;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
   submitWhatsAppTemplate: WhatsAppTemplate;
@@ -2899,6 +2929,11 @@ export type MutationApplyCallFlowTemplateArgs = {
 export type MutationApplyCouponCodeArgs = {
   code: Scalars['String']['input'];
   workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAssignConversationArgs = {
+  input: AssignConversationInput;
 };
 
 
@@ -3277,6 +3312,12 @@ export type MutationPayInvoiceArgs = {
 };
 
 
+export type MutationPinConversationArgs = {
+  pinned: Scalars['Boolean']['input'];
+  threadId: Scalars['ID']['input'];
+};
+
+
 export type MutationPlaceCallArgs = {
   input: PlaceCallInput;
 };
@@ -3571,6 +3612,12 @@ export type MutationSetLegalHoldArgs = {
 
 export type MutationSetPresenceArgs = {
   availabilityStatus: UserPresence;
+};
+
+
+export type MutationSnoozeConversationArgs = {
+  threadId: Scalars['ID']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4336,6 +4383,7 @@ export type Query = {
   fetchContactTags: Array<ContactTag>;
   fetchContactViews: Array<ContactView>;
   fetchContacts: ContactList;
+  fetchConversationAssignees: ConversationAssignees;
   fetchConversationNotifications: ConversationNotificationList;
   fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
@@ -4355,6 +4403,7 @@ export type Query = {
   fetchMyDevices: Array<Device>;
   fetchPaymentDisputes: Array<PaymentDispute>;
   fetchPaymentGateways: Array<PaymentGateway>;
+  fetchPinnedConversations: Array<Thread>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
   fetchScheduledMessages: Array<ScheduledMessage>;
@@ -4495,6 +4544,11 @@ export type QueryFetchContactsArgs = {
 };
 
 
+export type QueryFetchConversationAssigneesArgs = {
+  threadId: Scalars['ID']['input'];
+};
+
+
 export type QueryFetchConversationNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4534,6 +4588,7 @@ export type QueryFetchCreditEntriesArgs = {
 
 export type QueryFetchInboxArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  assigned?: InputMaybe<InboxAssignment>;
   filter?: InputMaybe<InboxFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -5476,6 +5531,7 @@ export type Subscription = {
   messageDraftChanged: MessageDraft;
   newWorkspaceConversation: ConversationUpdate;
   phoneNumberChanged: WorkspacePhoneNumber;
+  pinnedConversationsChanged: Array<Thread>;
   reachabilityChanged: Reachability;
   resync: Resync;
   scheduledMessagesChanged: ScheduledMessages;
@@ -5642,6 +5698,7 @@ export type TextToSpeechVoice = {
 };
 
 export type Thread = {
+  assignee?: Maybe<ConversationAssignee>;
   contact?: Maybe<Contact>;
   contactId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -5649,6 +5706,7 @@ export type Thread = {
   lastConversation?: Maybe<Conversation>;
   peer: Peer;
   peerNumber: Scalars['String']['output'];
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
   state: ThreadState;
   tagIds: Array<Scalars['ID']['output']>;
   tags: Array<ConversationTag>;
@@ -5671,7 +5729,8 @@ export type ThreadList = {
 
 export type ThreadState =
   | 'DONE'
-  | 'OPEN';
+  | 'OPEN'
+  | 'SNOOZED';
 
 export type TimeZone = {
   changes: Array<ZoneChange>;
@@ -6510,6 +6569,8 @@ export type ResolversTypes = {
   AnalyticsSpend: ResolverTypeWrapper<Omit<AnalyticsSpend, 'currency' | 'kinds'> & { currency: ResolversTypes['Currency'], kinds: Array<ResolversTypes['SpendOfKind']> }>;
   AnalyticsSummary: ResolverTypeWrapper<AnalyticsSummaryMapper>;
   Approval: ResolverTypeWrapper<string>;
+  AssignConversationInput: AssignConversationInput;
+  AssigneeKind: ResolverTypeWrapper<string>;
   AudioSounds: ResolverTypeWrapper<AudioSounds>;
   AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
@@ -6654,6 +6715,8 @@ export type ResolversTypes = {
   ContactViewKind: ResolverTypeWrapper<string>;
   Conversation: ResolverTypeWrapper<ConversationMapper>;
   ConversationAiLog: ResolverTypeWrapper<Omit<ConversationAiLog, 'callSummary'> & { callSummary?: Maybe<ResolversTypes['AiCallSummary']> }>;
+  ConversationAssignee: ResolverTypeWrapper<ConversationAssigneeMapper>;
+  ConversationAssignees: ResolverTypeWrapper<Omit<ConversationAssignees, 'people' | 'teams'> & { people: Array<ResolversTypes['UserProfile']>, teams: Array<ResolversTypes['Team']> }>;
   ConversationCall: ResolverTypeWrapper<ConversationCallMapper>;
   ConversationChannel: ResolverTypeWrapper<string>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -6721,6 +6784,7 @@ export type ResolversTypes = {
   ImportField: ResolverTypeWrapper<string>;
   ImportReason: ResolverTypeWrapper<string>;
   ImportState: ResolverTypeWrapper<string>;
+  InboxAssignment: ResolverTypeWrapper<string>;
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
@@ -7062,6 +7126,7 @@ export type ResolversParentTypes = {
   AnalyticsRangeInput: AnalyticsRangeInput;
   AnalyticsSpend: Omit<AnalyticsSpend, 'kinds'> & { kinds: Array<ResolversParentTypes['SpendOfKind']> };
   AnalyticsSummary: AnalyticsSummaryMapper;
+  AssignConversationInput: AssignConversationInput;
   AudioSounds: AudioSounds;
   AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
@@ -7170,6 +7235,8 @@ export type ResolversParentTypes = {
   ContactView: ContactViewMapper;
   Conversation: ConversationMapper;
   ConversationAiLog: Omit<ConversationAiLog, 'callSummary'> & { callSummary?: Maybe<ResolversParentTypes['AiCallSummary']> };
+  ConversationAssignee: ConversationAssigneeMapper;
+  ConversationAssignees: Omit<ConversationAssignees, 'people' | 'teams'> & { people: Array<ResolversParentTypes['UserProfile']>, teams: Array<ResolversParentTypes['Team']> };
   ConversationCall: ConversationCallMapper;
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationEvent: ConversationEventMapper;
@@ -7568,6 +7635,8 @@ export type AnalyticsSummaryResolvers<ContextType = OperationContext, ParentType
 };
 
 export type ApprovalResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['Approval']>;
+
+export type AssigneeKindResolvers = EnumResolverSignature<{ TEAM?: any, USER?: any }, ResolversTypes['AssigneeKind']>;
 
 export type AudioSoundsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AudioSounds'] = ResolversParentTypes['AudioSounds']> = {
   outgoingSound?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8582,6 +8651,17 @@ export type ConversationAiLogResolvers<ContextType = OperationContext, ParentTyp
   callSummary?: Resolver<Maybe<ResolversTypes['AiCallSummary']>, ParentType, ContextType>;
 };
 
+export type ConversationAssigneeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAssignee'] = ResolversParentTypes['ConversationAssignee']> = {
+  kind?: Resolver<ResolversTypes['AssigneeKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ConversationAssigneesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAssignees'] = ResolversParentTypes['ConversationAssignees']> = {
+  people?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
 export type ConversationCallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationCall'] = ResolversParentTypes['ConversationCall']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   billingDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8951,13 +9031,15 @@ export type ImportReasonResolvers = EnumResolverSignature<{ DUPLICATE_IN_FILE?: 
 
 export type ImportStateResolvers = EnumResolverSignature<{ DONE?: any, DONE_WITH_ERRORS?: any, FAILED?: any, IMPORTING?: any, QUEUED?: any, READING?: any, UNDONE?: any, VALIDATING?: any }, ResolversTypes['ImportState']>;
 
+export type InboxAssignmentResolvers = EnumResolverSignature<{ ME?: any, MY_TEAMS?: any, NONE?: any }, ResolversTypes['InboxAssignment']>;
+
 export type InboxCountersResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InboxCounters'] = ResolversParentTypes['InboxCounters']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
+export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any, SNOOZED?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
 
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9392,6 +9474,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   applyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationApplyCouponCodeArgs, 'code'>>;
+  assignConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationAssignConversationArgs, 'input'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
   buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
   buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
@@ -9459,6 +9542,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'invoice' | 'redirectUrl'>>;
+  pinConversation?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<MutationPinConversationArgs, 'pinned' | 'threadId'>>;
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
   previewSubscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, Partial<MutationPreviewSubscriptionChangeArgs>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
@@ -9515,6 +9599,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
+  snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
   submitWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSubmitWhatsAppTemplateArgs, 'id'>>;
@@ -9815,6 +9900,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContactViews?: Resolver<Array<ResolversTypes['ContactView']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
+  fetchConversationAssignees?: Resolver<ResolversTypes['ConversationAssignees'], ParentType, ContextType, RequireFields<QueryFetchConversationAssigneesArgs, 'threadId'>>;
   fetchConversationNotifications?: Resolver<ResolversTypes['ConversationNotificationList'], ParentType, ContextType, Partial<QueryFetchConversationNotificationsArgs>>;
   fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
@@ -9834,6 +9920,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   fetchPaymentDisputes?: Resolver<Array<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
+  fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   fetchScheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType, RequireFields<QueryFetchScheduledMessagesArgs, 'threadId'>>;
@@ -10283,6 +10370,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   messageDraftChanged?: SubscriptionResolver<ResolversTypes['MessageDraft'], "messageDraftChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
+  pinnedConversationsChanged?: SubscriptionResolver<Array<ResolversTypes['Thread']>, "pinnedConversationsChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
   scheduledMessagesChanged?: SubscriptionResolver<ResolversTypes['ScheduledMessages'], "scheduledMessagesChanged", ParentType, ContextType, RequireFields<SubscriptionScheduledMessagesChangedArgs, 'threadId'>>;
@@ -10395,6 +10483,7 @@ export type TextToSpeechVoiceResolvers<ContextType = OperationContext, ParentTyp
 };
 
 export type ThreadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['ConversationAssignee']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10402,6 +10491,7 @@ export type ThreadResolvers<ContextType = OperationContext, ParentType extends R
   lastConversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ThreadState'], ParentType, ContextType>;
   tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
@@ -10422,7 +10512,7 @@ export type ThreadListResolvers<ContextType = OperationContext, ParentType exten
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ThreadStateResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any }, ResolversTypes['ThreadState']>;
+export type ThreadStateResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any, SNOOZED?: any }, ResolversTypes['ThreadState']>;
 
 export type TimeZoneResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TimeZone'] = ResolversParentTypes['TimeZone']> = {
   changes?: Resolver<Array<ResolversTypes['ZoneChange']>, ParentType, ContextType>;
@@ -10881,6 +10971,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AnalyticsSpend?: AnalyticsSpendResolvers<ContextType>;
   AnalyticsSummary?: AnalyticsSummaryResolvers<ContextType>;
   Approval?: ApprovalResolvers;
+  AssigneeKind?: AssigneeKindResolvers;
   AudioSounds?: AudioSoundsResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -11009,6 +11100,8 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactViewKind?: ContactViewKindResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationAiLog?: ConversationAiLogResolvers<ContextType>;
+  ConversationAssignee?: ConversationAssigneeResolvers<ContextType>;
+  ConversationAssignees?: ConversationAssigneesResolvers<ContextType>;
   ConversationCall?: ConversationCallResolvers<ContextType>;
   ConversationChannel?: ConversationChannelResolvers;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -11069,6 +11162,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ImportField?: ImportFieldResolvers;
   ImportReason?: ImportReasonResolvers;
   ImportState?: ImportStateResolvers;
+  InboxAssignment?: InboxAssignmentResolvers;
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;

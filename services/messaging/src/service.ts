@@ -13,6 +13,7 @@ import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
 import { createScheduler } from './scheduled/scheduler.ts';
 import { createSender } from './sending/sender.ts';
+import { createWaker } from './triage/snooze.ts';
 import { sweepUploadsJob } from './uploads/sweepUploads.ts';
 import { messageWebhooks } from './webhooks/webhooks.ts';
 
@@ -31,6 +32,7 @@ export const messaging = defineService({
     };
     const sender = createSender(deps);
     const scheduler = createScheduler(deps);
+    const waker = createWaker(deps);
     const fetcher = createFetcher(deps);
     const keepDays = createKeepDays(ctx);
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
@@ -44,6 +46,7 @@ export const messaging = defineService({
         sender.start();
         fetcher.start();
         scheduler.start();
+        waker.start();
         // What came while nobody of us was there.
         lostTexts.suspect();
       },
@@ -51,6 +54,7 @@ export const messaging = defineService({
         lostTexts.stop();
         await fetcher.stop();
         await scheduler.stop();
+        await waker.stop();
         await sender.stop();
       },
     };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1de14dfd1a3a266a1022553dd47c11c>>
- * @relayHash 984337538e33113f0f750d0c82cea97b
+ * @generated SignedSource<<531557abbd7e9d747d7b35bbac7669da>>
+ * @relayHash 8fac74816814fa7b8e7fece3565d0411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96
+// @relayRequestID 8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96",
+    "id": "8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

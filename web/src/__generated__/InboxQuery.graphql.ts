@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd4f5ef4d0c40547713221a9c91b16f>>
- * @relayHash 984337538e33113f0f750d0c82cea97b
+ * @generated SignedSource<<23621a240f61e09a0130c58255152ed1>>
+ * @relayHash 8fac74816814fa7b8e7fece3565d0411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96
+// @relayRequestID 8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,14 @@ export type InboxQuery$data = {
   };
   readonly getWorkspaceUserProfile: {
     readonly id: string;
+    readonly mainUserId: string;
+    readonly teamIds: ReadonlyArray<string>;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
     readonly setting: {
       readonly country: string | null | undefined;
+      readonly timezone: string | null | undefined;
     };
   };
   readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
@@ -101,7 +104,21 @@ v4 = {
   "name": "getWorkspaceUserProfile",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainUserId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamIds",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -127,6 +144,13 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
           "storageKey": null
         }
       ],
@@ -349,6 +373,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ConversationAssignee",
+                    "kind": "LinkedField",
+                    "name": "assignee",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "targetId",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
@@ -533,6 +576,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "snoozedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Contact",
                     "kind": "LinkedField",
                     "name": "contact",
@@ -602,7 +652,8 @@ return {
         "args": (v9/*:: as any*/),
         "filters": [
           "filter",
-          "tagId"
+          "tagId",
+          "assigned"
         ],
         "handle": "connection",
         "key": "ThreadList_fetchInbox",
@@ -655,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "932bac5862418e4830ae656d01c5c1f803d6d52347bc655975c302093e42fc96",
+    "id": "8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -664,7 +715,7 @@ return {
 };
 })();
 
-(node as any).hash = "9d263217fd3e574e1cbd648c90304c97";
+(node as any).hash = "44e3bcd291d75f90138c8c46d373a9f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9645d3f421a03b08f3923aca3a901c2>>
- * @relayHash 735fe8b876703de1249a1cc1dd7d2294
+ * @generated SignedSource<<a67ebdb3ada6ac4e534508d421320329>>
+ * @relayHash 545a6d4845f9ec76f49af33f8af3650b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79de2a8c0c97cba002a7fa241281afd85ffd8e101c5ecb86f41ea6a8e1f90974
+// @relayRequestID c1b7a95d041fe2e0d56adf320a0ef24681126992e52b125ca38d52d2cb868a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InboxFilter = "DONE" | "OPEN" | "UNREAD";
+export type InboxAssignment = "ME" | "MY_TEAMS" | "NONE";
+export type InboxFilter = "DONE" | "OPEN" | "SNOOZED" | "UNREAD";
 export type ThreadListPaginationQuery$variables = {
+  assigned?: InboxAssignment | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filter?: InboxFilter | null | undefined;
@@ -29,6 +31,11 @@ export type ThreadListPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assigned"
+  },
   {
     "defaultValue": 20,
     "kind": "LocalArgument",
@@ -52,20 +59,25 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "assigned",
+  "variableName": "assigned"
+},
+v2 = {
+  "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "tagId",
   "variableName": "tagId"
 },
-v3 = {
+v4 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -85,25 +97,33 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -115,6 +135,7 @@ return {
     "selections": [
       {
         "args": [
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
@@ -125,8 +146,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadList_query"
@@ -149,13 +170,13 @@ return {
             "name": "filter",
             "value": "OPEN"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
       },
       {
@@ -166,13 +187,13 @@ return {
             "name": "filter",
             "value": "UNREAD"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
       },
       {
@@ -183,18 +204,18 @@ return {
             "name": "filter",
             "value": "DONE"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -216,7 +237,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,6 +287,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ConversationAssignee",
+                    "kind": "LinkedField",
+                    "name": "assignee",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "targetId",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
@@ -278,7 +318,7 @@ return {
                     "name": "lastConversation",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,13 +334,7 @@ return {
                             "name": "phoneNumberId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,7 +435,7 @@ return {
                             "name": "attachments",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -437,7 +471,7 @@ return {
                         "name": "agent",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,12 +502,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "snoozedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Contact",
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,10 +575,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter",
-          "tagId"
+          "tagId",
+          "assigned"
         ],
         "handle": "connection",
         "key": "ThreadList_fetchInbox",
@@ -547,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "79de2a8c0c97cba002a7fa241281afd85ffd8e101c5ecb86f41ea6a8e1f90974",
+    "id": "c1b7a95d041fe2e0d56adf320a0ef24681126992e52b125ca38d52d2cb868a26",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -556,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd71fca9bd473aa9db546908672e0fb";
+(node as any).hash = "afdfa5a65761bc214ad40378923ee7e5";
 
 export default node;

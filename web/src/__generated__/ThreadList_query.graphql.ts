@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a2e9b590177024ba1d835e8654f1d5>>
+ * @generated SignedSource<<bdc3210d64f8faa44a34d9d88bd0d123>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PeerRefusal = "EXTENSION" | "HIDDEN" | "NAMED_SENDER" | "SHORT_CODE" | "UNASSIGNED";
-export type ThreadState = "DONE" | "OPEN";
+export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadList_query$data = {
   readonly done: {
@@ -20,6 +20,9 @@ export type ThreadList_query$data = {
   readonly fetchInbox: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly assignee: {
+          readonly targetId: string;
+        } | null | undefined;
         readonly contactId: string | null | undefined;
         readonly id: string;
         readonly lastConversation: {
@@ -96,6 +99,11 @@ v3 = {
 };
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "assigned"
+    },
     {
       "defaultValue": 20,
       "kind": "LocalArgument",
@@ -198,6 +206,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "assigned",
+          "variableName": "assigned"
+        },
+        {
+          "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
         },
@@ -273,6 +286,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "tagIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ConversationAssignee",
+                  "kind": "LinkedField",
+                  "name": "assignee",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "targetId",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -371,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd71fca9bd473aa9db546908672e0fb";
+(node as any).hash = "afdfa5a65761bc214ad40378923ee7e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f6ab31858e88dee3bcec318b7b8e46>>
- * @relayHash 3c863bf350fd1df4edc2cb7650a86285
+ * @generated SignedSource<<3d1cdf5ff0e7de026d7c283b06be5e64>>
+ * @relayHash 7e67c57308df76aa3e329e0da057a65c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047bec024c85f742fe24cc94d09deddd39b6441b0ae33bc86e0ed448c51ecaf2
+// @relayRequestID db8503136b150fe0cb053f3c2ca1eb779d52255eefe416865e72142eebfc5231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,33 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tagIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "snoozedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConversationAssignee",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "targetId",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1059,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "047bec024c85f742fe24cc94d09deddd39b6441b0ae33bc86e0ed448c51ecaf2",
+    "id": "db8503136b150fe0cb053f3c2ca1eb779d52255eefe416865e72142eebfc5231",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

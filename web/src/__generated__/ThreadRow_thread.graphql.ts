@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fc0e3755781c5a49be62633f23a8d25>>
+ * @generated SignedSource<<38f863121f7e2fd588572ffeaeb875fb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ThreadState = "DONE" | "OPEN";
+export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadRow_thread$data = {
+  readonly assignee: {
+    readonly name: string | null | undefined;
+    readonly targetId: string;
+  } | null | undefined;
   readonly contact: {
     readonly fullName: string;
     readonly id: string;
@@ -23,6 +27,7 @@ export type ThreadRow_thread$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_item">;
   } | null | undefined;
   readonly peerNumber: string;
+  readonly snoozedUntil: any | null | undefined;
   readonly state: ThreadState;
   readonly tagIds: ReadonlyArray<string>;
   readonly unreadCount: number;
@@ -93,6 +98,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "snoozedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConversationAssignee",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "targetId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Contact",
       "kind": "LinkedField",
       "name": "contact",
@@ -132,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "95a2e9ed21afa0ba3970d4ca16cde3a9";
+(node as any).hash = "c279347d841738ed118e02aa6ae316de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d9a7df04b3f4dd99cd3aa02c88b5011>>
+ * @generated SignedSource<<d37dcabc9daebd340686d7a62d67a56b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type Direction = "INBOUND" | "OUTBOUND";
-export type ThreadState = "DONE" | "OPEN";
+export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 import type { FragmentRefs } from "relay-runtime";
 export type Thread_thread$data = {
   readonly id: string;
@@ -33,6 +33,7 @@ export type Thread_thread$data = {
   readonly state: ThreadState;
   readonly tagIds: ReadonlyArray<string>;
   readonly unreadCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"TriageTools_thread">;
   readonly " $fragmentType": "Thread_thread";
 };
 export type Thread_thread$key = {
@@ -82,6 +83,11 @@ return {
       "kind": "ScalarField",
       "name": "tagIds",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TriageTools_thread"
     },
     {
       "alias": null,
@@ -173,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e024b11262daff0f67a54cbe829028d";
+(node as any).hash = "21af53acfa7cd7ec63b70ec551765f48";
 
 export default node;

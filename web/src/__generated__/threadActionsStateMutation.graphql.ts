@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a5812c7f2cedaed05b003a1b57c914>>
+ * @generated SignedSource<<8ba35d5a8be4d3550c4f3c07cdcd29ea>>
  * @relayHash 658cece5f8a631011728946674b523d4
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9825ae3f63a89e3a8943235c24afbd93174a0700a35e145d47cd231192f05748
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ThreadState = "DONE" | "OPEN";
+export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 export type threadActionsStateMutation$variables = {
   state: ThreadState;
   threadId: string;

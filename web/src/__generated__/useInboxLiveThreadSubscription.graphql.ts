@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf88787a3e8086568773b8dcb5f3ecc>>
- * @relayHash 7ef46dfa8aa0bd82f939ad4a9118edaa
+ * @generated SignedSource<<12fe41d2d5e1f999b9c679b4143061fe>>
+ * @relayHash 2e87fa28f7f9e72fd2376b46c0aa0afa
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f24af695f2d4c4241cc1cd6e44340025745b1c85155947c854ad584cd4d3b65
+// @relayRequestID 2b54270cabb1ee2aa367d0c5e6bb3891b9149dca7ce13f0db479e1f4089391dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeerRefusal = "EXTENSION" | "HIDDEN" | "NAMED_SENDER" | "SHORT_CODE" | "UNASSIGNED";
-export type ThreadState = "DONE" | "OPEN";
+export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 export type useInboxLiveThreadSubscription$variables = Record<PropertyKey, never>;
 export type useInboxLiveThreadSubscription$data = {
   readonly threadChanged: {
+    readonly assignee: {
+      readonly targetId: string;
+    } | null | undefined;
     readonly contactId: string | null | undefined;
     readonly id: string;
     readonly lastActivityAt: any;
@@ -122,14 +125,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "targetId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phoneNumberId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -159,13 +176,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ConversationAssignee",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Conversation",
             "kind": "LinkedField",
             "name": "lastConversation",
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,7 +203,7 @@ return {
                 "name": "phoneNumber",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -219,13 +248,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ConversationAssignee",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Conversation",
             "kind": "LinkedField",
             "name": "lastConversation",
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,14 +276,8 @@ return {
                 "name": "phoneNumber",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,6 +438,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "snoozedUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "contact",
@@ -424,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f24af695f2d4c4241cc1cd6e44340025745b1c85155947c854ad584cd4d3b65",
+    "id": "2b54270cabb1ee2aa367d0c5e6bb3891b9149dca7ce13f0db479e1f4089391dd",
     "metadata": {},
     "name": "useInboxLiveThreadSubscription",
     "operationKind": "subscription",
@@ -433,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1c590e33c9a4136915a4c1ab8672ffc";
+(node as any).hash = "ba563043ee4a2312aff089f4dff1cf81";
 
 export default node;

@@ -59,11 +59,14 @@ export function InboxPage() {
         }
         getWorkspaceUserProfile {
           id
+          mainUserId
+          teamIds
         }
         getWorkspaceWithSettings {
           id
           setting {
             country
+            timezone
           }
         }
       }
@@ -84,7 +87,8 @@ export function InboxPage() {
   if (aim !== undefined && aim.place !== place) setAim(undefined);
   const { contactId, conversationId }: Partial<Target> = aim !== undefined && aim.place === place ? aim.target : search;
   const withDetails = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
-  const { country } = data.getWorkspaceWithSettings.setting;
+  const { country, timezone } = data.getWorkspaceWithSettings.setting;
+  const me = data.getWorkspaceUserProfile;
   const chosen = contactId ?? conversationId;
   const { reply, ...told } = useReply(chosen, contactId);
   const page = useRef<HTMLDivElement>(null);
@@ -149,7 +153,9 @@ export function InboxPage() {
   return (
     <InboxContext
       value={{
-        myId: data.getWorkspaceUserProfile.id,
+        myId: me.id,
+        mine: { userId: me.mainUserId, teamIds: me.teamIds },
+        timezone,
         remember,
         neighbour,
         tags: data.fetchConversationTags,

@@ -69,6 +69,7 @@ export function Thread({
         unreadCount
         lastActivityAt
         tagIds
+        ...TriageTools_thread
         lastConversation {
           id
           channel

@@ -12,6 +12,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
+import type { TriageTools_thread$key } from '../__generated__/TriageTools_thread.graphql.ts';
 import { lazyPart } from '../base/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -27,6 +28,7 @@ import { type Tag, tagsOf } from '../tags/tag.ts';
 import styles from './Thread.module.css';
 
 const TagPicker = lazyPart(() => import('../tags/TagPicker.tsx'));
+const TriageTools = lazyPart(() => import('./triage/TriageTools.tsx'));
 const BlockCaller = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
 
 /** Who the thread is with, and what to do: call, unread, block, details, done. */
@@ -46,7 +48,7 @@ export function ThreadHeader({
   peer: PeerWords;
   done: boolean;
   /** What is to be closed, marked and tagged: there is none before the first item. */
-  thread: { readonly id: string; readonly tagIds: readonly string[] } | undefined;
+  thread: ({ readonly id: string; readonly tagIds: readonly string[] } & TriageTools_thread$key) | undefined;
   /** All tags of the workspace. */
   tags: readonly Tag[];
   onDone: () => void;
@@ -95,6 +97,13 @@ export function ThreadHeader({
       <span className={styles['tags']}>
         <TagChips tags={tagsOf(thread?.tagIds ?? [], tags)} />
       </span>
+      {thread ? (
+        <Optional>
+          <Suspense>
+            <TriageTools key={thread.id} thread={thread} name={who} />
+          </Suspense>
+        </Optional>
+      ) : null}
       {peer.whyNoCall === undefined ? (
         <Tooltip label={t('thread.call', { name: who })}>{call}</Tooltip>
       ) : (

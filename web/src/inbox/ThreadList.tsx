@@ -1,5 +1,5 @@
-import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconCircleCheck, IconEdit, IconInbox } from '@tabler/icons-react';
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconEdit } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
@@ -8,18 +8,22 @@ import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/Th
 import { lazyPart } from '../base/lazyPart.ts';
 import { useResync } from '../base/relay/resync.ts';
 import { counted } from '../ui/counted.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { type InboxRow, type InboxTarget, keyOf, useInbox } from './inboxContext.ts';
 import { readThreads } from './readThreads.ts';
-import { TagChips } from '../tags/TagChips.tsx';
 import { narrowedTo } from './threadStore.ts';
 import styles from './ThreadList.module.css';
 import { ThreadRows } from './ThreadRows.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
+import { Optional } from '../ui/Optional.tsx';
+import { fits, type Narrowing } from './triage/narrowing.ts';
+import type { Pinned } from './triage/PinsLive.tsx';
 
-const TagFilter = lazyPart(() => import('../tags/TagFilter.tsx').then((part) => ({ default: part.TagFilter })));
+const FilterMenu = lazyPart(() => import('./triage/FilterMenu.tsx'));
+const Narrowed = lazyPart(() => import('./triage/Narrowed.tsx'));
+const EmptyList = lazyPart(() => import('./triage/EmptyList.tsx'));
+const PinsLive = lazyPart(() => import('./triage/PinsLive.tsx'));
 
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
@@ -50,13 +54,15 @@ export function ThreadList({
   chosen: string | undefined;
 }) {
   const { t } = useTranslation('inbox');
-  const { t: ofTags } = useTranslation('tags');
-  const { remember, openThread, open, compose, tags } = useInbox();
+  const { remember, openThread, open, compose, tags, mine } = useInbox();
   const environment = useRelayEnvironment();
   const [filter, setFilter] = useState<InboxFilter>('OPEN');
-  const [tagId, setTagId] = useState<string>();
+  const [{ tagId, assigned }, setNarrowing] = useState<Narrowing>({});
   // One that was removed meanwhile narrows nothing down.
   const tag = tags.find(({ id }) => id === tagId);
+  const narrowing: Narrowing = { tagId: tag?.id, assigned };
+  const isNarrowed = tag !== undefined || assigned !== undefined;
+  const [pins, setPins] = useState<readonly Pinned[]>([]);
   const [pending, startTransition] = useTransition();
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ThreadListPaginationQuery,
@@ -67,6 +73,7 @@ export function ThreadList({
       @argumentDefinitions(
         filter: { type: "InboxFilter", defaultValue: OPEN }
         tagId: { type: "ID" }
+        assigned: { type: "InboxAssignment" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       )
@@ -86,8 +93,8 @@ export function ThreadList({
             count
           }
         }
-        fetchInbox(filter: $filter, tagId: $tagId, first: $count, after: $cursor)
-          @connection(key: "ThreadList_fetchInbox", filters: ["filter", "tagId"]) {
+        fetchInbox(filter: $filter, tagId: $tagId, assigned: $assigned, first: $count, after: $cursor)
+          @connection(key: "ThreadList_fetchInbox", filters: ["filter", "tagId", "assigned"]) {
           edges {
             node {
               id
@@ -98,6 +105,9 @@ export function ThreadList({
               }
               state
               tagIds
+              assignee {
+                targetId
+              }
               unreadCount
               lastConversation {
                 id
@@ -113,15 +123,23 @@ export function ThreadList({
     `,
     query,
   );
-  const threads = data.fetchInbox.edges
-    .map(({ node }) => node)
-    // A thread that was closed a moment ago leaves at once, before the list was read again.
-    .filter(({ state, tagIds }) => (filter === 'UNREAD' || state === filter) && (!tag || tagIds.includes(tag.id)));
+  const belongs = ({ state, unreadCount, tagIds, assignee }: Pinned) =>
+    fits({ tagIds, assigneeId: assignee?.targetId }, narrowing, mine) &&
+    (filter === 'UNREAD' ? unreadCount > 0 : state === filter);
+  const pinned = pins.filter(belongs);
+  const threads = [
+    ...pinned,
+    ...data.fetchInbox.edges
+      .map(({ node }) => node)
+      // A thread that was closed a moment ago leaves at once, before the list was read again; what was read stays unread.
+      .filter((thread) => belongs({ ...thread, unreadCount: 1 }) && !pinned.some(({ id }) => id === thread.id)),
+  ];
 
   const refresh = () => {
     readThreads(environment, {
       filter,
       tagId: tagId ?? null,
+      assigned: assigned ?? null,
       count: Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length)),
     });
   };
@@ -177,18 +195,19 @@ export function ThreadList({
     ['previous', () => go(-1)],
   ]);
 
-  const list = (next: InboxFilter, nextTag: string | undefined) => {
+  const list = (next: InboxFilter, to: Narrowing) => {
     setFilter(next);
-    setTagId(nextTag);
-    if (nextTag !== undefined) narrowedTo(nextTag);
+    setNarrowing(to);
+    narrowedTo(to, mine);
     startTransition(() => {
-      refetch({ filter: next, tagId: nextTag ?? null, count: PAGE }, { fetchPolicy: 'store-and-network' });
+      const variables = { filter: next, tagId: to.tagId ?? null, assigned: to.assigned ?? null, count: PAGE };
+      refetch(variables, { fetchPolicy: 'store-and-network' });
     });
   };
-  const choose = (next: InboxFilter) => list(next, tag?.id);
-  const chooseTag = (next: string | undefined) => list(filter, next);
+  const choose = (next: InboxFilter) => list(next, narrowing);
+  const clear = () => list(filter === 'SNOOZED' ? 'OPEN' : filter, {});
 
-  const counts: Record<InboxFilter, number> = {
+  const counts = {
     OPEN: data.open.metadata.count,
     UNREAD: data.unread.metadata.count,
     DONE: data.done.metadata.count,
@@ -199,11 +218,9 @@ export function ThreadList({
         <div className={styles['title']}>
           <PageHeading size="h2">{t('title')}</PageHeading>
           <span className={styles['tools']}>
-            {tags.length === 0 ? null : (
-              <Suspense fallback={null}>
-                <TagFilter tags={tags} chosen={tag?.id} onChoose={chooseTag} />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              <FilterMenu tags={tags} filter={filter} narrowing={narrowing} onChoose={list} />
+            </Suspense>
             <Tooltip label={t('new.action')}>
               <ActionIcon aria-label={t('new.action')} data-testid="inbox-compose" onClick={compose}>
                 <IconEdit size={18} stroke={1.75} />
@@ -223,87 +240,34 @@ export function ThreadList({
             label: (
               <span className={styles['tab']} data-testid={`inbox-filter-${value.toLowerCase()}`}>
                 {t(`filter.${value}`)}
-                {value === 'DONE' || counts[value] === 0 || tag ? null : (
+                {value === 'DONE' || counts[value] === 0 || isNarrowed ? null : (
                   <span className="tabular">{counted(counts[value])}</span>
                 )}
               </span>
             ),
           }))}
         />
-        {tag === undefined ? null : (
-          <p className={styles['narrowed']} role="status">
-            <TagChips tags={[tag]} />
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              onClick={() => chooseTag(undefined)}
-              data-testid="inbox-tag-clear"
-            >
-              {ofTags('filter.clear')}
-            </Button>
-          </p>
-        )}
+        {isNarrowed || filter === 'SNOOZED' ? (
+          <Suspense fallback={null}>
+            <Narrowed tag={tag} assigned={assigned} snoozed={filter === 'SNOOZED'} onClear={clear} />
+          </Suspense>
+        ) : null}
       </header>
+      <Optional>
+        <Suspense fallback={null}>
+          <PinsLive onPins={setPins} />
+        </Suspense>
+      </Optional>
       <div className={styles['rows']} data-pending={pending || undefined} data-testid="inbox-list">
         {threads.length === 0 && !pending ? (
-          tag === undefined ? (
-            <NoThreads filter={filter} counts={counts} onFilter={choose} />
-          ) : (
-            <EmptyState
-              icon={<IconInbox size={22} stroke={1.5} />}
-              action={
-                <Button variant="default" onClick={() => chooseTag(undefined)}>
-                  {ofTags('filter.clear')}
-                </Button>
-              }
-            >
-              {ofTags('filter.empty')}
-            </EmptyState>
-          )
+          <Suspense fallback={null}>
+            <EmptyList filter={filter} counts={counts} narrowed={isNarrowed} onFilter={choose} onClear={clear} />
+          </Suspense>
         ) : (
-          <ThreadRows threads={threads} chosenAt={position} />
+          <ThreadRows threads={threads} chosenAt={position} pinned={pinned.length} />
         )}
         {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(FURTHER)} /> : null}
       </div>
     </section>
-  );
-}
-
-function NoThreads({
-  filter,
-  counts,
-  onFilter,
-}: {
-  filter: InboxFilter;
-  counts: Record<InboxFilter, number>;
-  onFilter: (filter: InboxFilter) => void;
-}) {
-  const { t } = useTranslation('inbox');
-  const { compose } = useInbox();
-  if (counts.OPEN + counts.DONE === 0) {
-    return (
-      <EmptyState
-        icon={<IconInbox size={22} stroke={1.5} />}
-        action={<Button onClick={compose}>{t('new.action')}</Button>}
-      >
-        {t('empty.none')}
-      </EmptyState>
-    );
-  }
-  if (filter === 'DONE')
-    return <EmptyState icon={<IconCircleCheck size={22} stroke={1.5} />}>{t('empty.noDone')}</EmptyState>;
-  return (
-    <EmptyState
-      icon={<IconCircleCheck size={22} stroke={1.5} />}
-      action={
-        counts.DONE === 0 ? null : (
-          <Button variant="default" onClick={() => onFilter('DONE')}>
-            {t('empty.showDone')}
-          </Button>
-        )
-      }
-    >
-      {t('empty.allDone')}
-    </EmptyState>
   );
 }

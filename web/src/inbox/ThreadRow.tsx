@@ -7,10 +7,12 @@ import {
   IconPhoneX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ThreadRow_item$key } from '../__generated__/ThreadRow_item.graphql.ts';
 import type { ThreadRow_thread$key } from '../__generated__/ThreadRow_thread.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { useCallResult } from '../calls/CallResult.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
@@ -25,6 +27,8 @@ import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';
 import { useSender } from './useSender.ts';
+
+const RowMarks = lazyPart(() => import('./triage/RowMarks.tsx'));
 
 const ITEM = graphql`
   fragment ThreadRow_item on Conversation {
@@ -54,38 +58,56 @@ export function ThreadRow({
   thread: key,
   chosen,
   tabbed,
+  pinned,
 }: {
   thread: ThreadRow_thread$key;
   chosen: boolean;
   /** Whether Tab comes here: of the rows one alone, and arrows lead to the others. */
   tabbed: boolean;
+  pinned: boolean;
 }) {
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
   const { opening, write, tags } = useInbox();
-  const { id, contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation, tagIds } =
-    useFragment(
-      graphql`
-        fragment ThreadRow_thread on Thread {
-          id
-          contactId
-          peerNumber
-          unreadCount
-          state
-          lastActivityAt
-          tagIds
-          contact {
-            id
-            fullName
-          }
-          lastConversation {
-            id
-            ...ThreadRow_item
-          }
+  const {
+    id,
+    contactId,
+    contact,
+    peerNumber,
+    unreadCount,
+    state,
+    lastActivityAt,
+    lastConversation,
+    tagIds,
+    assignee,
+    snoozedUntil,
+  } = useFragment(
+    graphql`
+      fragment ThreadRow_thread on Thread {
+        id
+        contactId
+        peerNumber
+        unreadCount
+        state
+        lastActivityAt
+        tagIds
+        snoozedUntil
+        assignee {
+          targetId
+          name
         }
-      `,
-      key,
-    );
+        contact {
+          id
+          fullName
+        }
+        lastConversation {
+          id
+          ...ThreadRow_item
+        }
+      }
+    `,
+    key,
+  );
   const draft = useDraftText(id);
   const moment = new Date(String(lastActivityAt));
   const name = contact?.fullName;
@@ -122,7 +144,20 @@ export function ThreadRow({
           <LastItem
             item={lastConversation}
             draft={chosen ? '' : draft}
-            tags={<TagChips tags={tagsOf(tagIds, tags)} most={2} small />}
+            tags={
+              <>
+                <TagChips tags={tagsOf(tagIds, tags)} most={2} small />
+                {assignee || pinned || state === 'SNOOZED' ? (
+                  <Suspense fallback={null}>
+                    <RowMarks
+                      assignee={assignee}
+                      pinned={pinned}
+                      snoozed={state === 'SNOOZED' ? String(snoozedUntil ?? '') : undefined}
+                    />
+                  </Suspense>
+                ) : null}
+              </>
+            }
           >
             {unreadCount > 0 ? (
               <span className={styles['pill']} data-testid="inbox-unread">

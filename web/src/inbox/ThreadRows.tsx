@@ -12,10 +12,13 @@ const Row = memo(ThreadRow);
 export function ThreadRows({
   threads,
   chosenAt,
+  pinned,
 }: {
   threads: readonly (ThreadRow_thread$key & { readonly id: string })[];
   /** Where the one that is open stands; -1 where it does not. */
   chosenAt: number;
+  /** So many, the first ones, are pinned. */
+  pinned: number;
 }) {
   const { stop, list, listening } = useRows(threads.length, Math.max(0, chosenAt));
   const keys = useMemo(() => threads.map(({ id }) => id), [threads]);
@@ -40,7 +43,12 @@ export function ThreadRows({
             aria-setsize={threads.length}
             aria-posinset={each.index + 1}
           >
-            <Row thread={thread} chosen={each.index === chosenAt} tabbed={each.index === stop} />
+            <Row
+              thread={thread}
+              chosen={each.index === chosenAt}
+              tabbed={each.index === stop}
+              pinned={each.index < pinned}
+            />
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Tag } from '../tags/tag.ts';
 import type { NewerAnswer } from './drafting/Collision.tsx';
+import type { Mine } from './triage/narrowing.ts';
 import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingNumbers_numbers.graphql.ts';
 
 /** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
@@ -42,6 +43,10 @@ export const keyOf = (target: Partial<{ contactId: string; conversationId: strin
 interface Inbox {
   /** The reader's profile. */
   readonly myId: string;
+  /** As whom conversations are assigned to them. */
+  readonly mine: Mine;
+  /** The workspace's clock. */
+  readonly timezone: string | null | undefined;
   /** Told the rows as they stand, for the keys that go from one to the next. */
   readonly remember: (rows: readonly InboxRow[]) => void;
   /** Who stands after a thread in the list, or before it at its end. */

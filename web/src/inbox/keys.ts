@@ -9,10 +9,14 @@ export const shortcuts = {
     done: 'E',
     doneAndNext: 'alt+E',
     unread: 'U',
+    assign: 'A',
     tag: 'L',
+    snooze: 'S',
+    pin: 'P',
   },
   fixed: {
     send: ({ enterSends }: KeyHabits) => (enterSends ? 'enter' : 'mod+enter'),
+    undo: 'mod+Z',
   },
 } as const satisfies ShortcutGroup;
 

@@ -1,15 +1,35 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { wantAnew } from '../base/relay/anew.ts';
+import { fits, type Mine, type Narrowing } from './triage/narrowing.ts';
 
 const CONNECTION = 'ThreadList_fetchInbox';
-/** Filters of the inbox, with the field of its counters that says how many threads each has. */
-const FILTERS = { OPEN: 'open', UNREAD: 'unread', DONE: 'done' } as const;
-type Filter = keyof typeof FILTERS;
-/** Tags that lists were narrowed down to; undefined is the list of all. */
-const narrowed = new Set<string | undefined>([undefined]);
+/** Fields of the inbox's counters, by the filter that they are of. */
+const COUNTERS = { OPEN: 'open', UNREAD: 'unread', DONE: 'done' } as const;
+const FILTERS = ['OPEN', 'UNREAD', 'DONE', 'SNOOZED'] as const;
+type Filter = (typeof FILTERS)[number];
 
-/** Says that there are lists of a tag's threads too: what comes and changes takes its place in them. */
-export const narrowedTo = (tagId: string): void => void narrowed.add(tagId);
+interface Narrowed {
+  readonly narrowing: Narrowing;
+  readonly belongs: (thread: RecordProxy) => boolean;
+}
+
+/** What lists were narrowed down to; the first is the list of all. */
+const lists = new Map<string, Narrowed>([['', { narrowing: {}, belongs: () => true }]]);
+
+/** Says that there are lists narrowed down so too: what comes and changes takes its place in them. */
+export function narrowedTo(narrowing: Narrowing, mine: Mine): void {
+  const { tagId = '', assigned = '' } = narrowing;
+  const belongs = (thread: RecordProxy) =>
+    fits(
+      {
+        tagIds: (thread.getValue('tagIds') as string[] | null | undefined) ?? [],
+        assigneeId: (thread.getLinkedRecord('assignee')?.getValue('targetId') as string | undefined) ?? undefined,
+      },
+      narrowing,
+      mine,
+    );
+  if (tagId !== '' || assigned !== '') lists.set(`${tagId} ${assigned}`, { narrowing, belongs });
+}
 
 /** A thread is new or has changed: it takes its place in the lists that were read. What is being read may be from before that. */
 export function threadArrived(store: RecordSourceProxy, thread: RecordProxy | null | undefined): void {
@@ -20,21 +40,16 @@ export function threadArrived(store: RecordSourceProxy, thread: RecordProxy | nu
 /** Puts a thread where it belongs in each list that was read, and takes it out where it does not belong any more. */
 export function placeThread(store: RecordSourceProxy, thread: RecordProxy | null | undefined): void {
   if (!thread || thread.getValue('lastActivityAt') === undefined) return;
-  for (const filter of Object.keys(FILTERS) as Filter[]) {
-    for (const tagId of narrowed) {
-      const connection = ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { filter, tagId });
-      if (connection) placeIn(store, connection, thread, belongs(thread, filter) && hasTag(thread, tagId));
+  for (const filter of FILTERS) {
+    for (const list of lists.values()) {
+      const connection = ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { filter, ...list.narrowing });
+      if (connection) placeIn(store, connection, thread, belongs(thread, filter) && list.belongs(thread));
     }
   }
 }
 
 function belongs(thread: RecordProxy, filter: Filter): boolean {
   return filter === 'UNREAD' ? Number(thread.getValue('unreadCount')) > 0 : thread.getValue('state') === filter;
-}
-
-function hasTag(thread: RecordProxy, tagId: string | undefined): boolean {
-  if (tagId === undefined) return true;
-  return ((thread.getValue('tagIds') as string[] | null | undefined) ?? []).includes(tagId);
 }
 
 type Edges = (RecordProxy | null)[];
@@ -72,7 +87,7 @@ const keyOf = (thread: RecordProxy): string => `${String(thread.getValue('lastAc
 export function countersArrived(store: RecordSourceProxy, counters: RecordProxy | null | undefined): void {
   if (!counters) return;
   const root = store.getRoot();
-  for (const [filter, field] of Object.entries(FILTERS)) {
+  for (const [filter, field] of Object.entries(COUNTERS)) {
     const count = Number(counters.getValue(field));
     root.getLinkedRecord('fetchInbox', { filter, limit: 1 })?.getLinkedRecord('metadata')?.setValue(count, 'count');
   }

@@ -46,6 +46,9 @@ export function useInboxLive(): void {
               lastActivityAt
               version
               tagIds
+              assignee {
+                targetId
+              }
               lastConversation {
                 id
                 createdAt

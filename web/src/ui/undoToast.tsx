@@ -5,6 +5,18 @@ import styles from './undoToast.module.css';
 const UNDO_MS = 8_000;
 
 const last = new Map<string, string>();
+/** What was done last, while its toast stands. */
+let newest: { readonly id: string; readonly until: number; readonly undo: () => void } | undefined;
+
+/** Takes back what was done last. @returns whether there was something */
+export function undoLast(): boolean {
+  const found = newest;
+  newest = undefined;
+  if (found === undefined || found.until < performance.now()) return false;
+  toast.hide(found.id);
+  found.undo();
+  return true;
+}
 
 /**
  * Says what was done, with a way back.
@@ -22,6 +34,7 @@ export function undoToast({
   onUndo: () => void;
 }): void {
   const id = crypto.randomUUID();
+  newest = { id, until: performance.now() + UNDO_MS, undo: onUndo };
   if (kind !== undefined) {
     const before = last.get(kind);
     if (before !== undefined) toast.hide(before);
@@ -40,6 +53,7 @@ export function undoToast({
           data-testid="undo"
           onClick={() => {
             toast.hide(id);
+            if (newest?.id === id) newest = undefined;
             onUndo();
           }}
         >

@@ -12,8 +12,8 @@ BEGIN
     DELETE FROM thread_viewer AS v WHERE v.workspace_id = of_workspace AND v.thread_id = of_thread AND v.viewer_id = was::uuid;
   END IF;
   IF is_now <> '' THEN
-    INSERT INTO thread_viewer (workspace_id, viewer_id, thread_id, state, unread_count, last_activity_at)
-    SELECT t.workspace_id, is_now::uuid, t.id, t.state, t.unread_count, t.last_activity_at
+    INSERT INTO thread_viewer (workspace_id, viewer_id, thread_id, state, unread_count, last_activity_at, unassigned)
+    SELECT t.workspace_id, is_now::uuid, t.id, t.state, t.unread_count, t.last_activity_at, t.assignee_id IS NULL
     FROM thread AS t WHERE t.workspace_id = of_workspace AND t.id = of_thread
     ON CONFLICT DO NOTHING;
   END IF;

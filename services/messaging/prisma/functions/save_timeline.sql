@@ -25,8 +25,8 @@ BEGIN
       END IF;
       INSERT INTO thread SELECT * FROM jsonb_populate_record(NULL::thread, p_thread);
     ELSIF p_thread IS NOT NULL THEN
-      UPDATE thread AS t SET (contact_id, state, unread_count, last_item_id, last_activity_at, team_ids, tag_ids, opted_out_at, version) =
-        (SELECT r.contact_id, r.state, r.unread_count, r.last_item_id, r.last_activity_at, r.team_ids, coalesce(r.tag_ids, t.tag_ids), r.opted_out_at, r.version FROM jsonb_populate_record(NULL::thread, p_thread) AS r)
+      UPDATE thread AS t SET (contact_id, state, unread_count, last_item_id, last_activity_at, team_ids, tag_ids, assignee_kind, assignee_id, snoozed_until, opted_out_at, version) =
+        (SELECT r.contact_id, r.state, r.unread_count, r.last_item_id, r.last_activity_at, r.team_ids, coalesce(r.tag_ids, t.tag_ids), r.assignee_kind, r.assignee_id, r.snoozed_until, r.opted_out_at, r.version FROM jsonb_populate_record(NULL::thread, p_thread) AS r)
       WHERE t.workspace_id = p_workspace AND t.id = (p_thread ->> 'id')::uuid AND t.version = p_thread_version;
       IF NOT FOUND THEN
         RAISE EXCEPTION USING ERRCODE = 'RL001';

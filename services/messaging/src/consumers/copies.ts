@@ -1,5 +1,5 @@
 import type { PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
-import type { Workspace } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { UserProfile, Workspace } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Unit } from '../context.ts';
 
 /** Keeps telephony's number, and the way to its workspace. A number that moves to another team takes its threads along. */
@@ -56,4 +56,22 @@ export async function keepWorkspace(
   if (present && present.version > version) return;
   const copy = { name, version, website: setting?.website ?? '', timezone: setting?.timezone ?? '' };
   await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
+}
+
+/** Keeps who is a member, of which teams, and whether they are there: who may be given a conversation. */
+export async function keepMember(
+  { tx, workspaceId }: Unit,
+  { userId, roleName, teamIds, status, availabilityStatus, version }: UserProfile,
+): Promise<void> {
+  const where = { workspaceId_userId: { workspaceId, userId } };
+  const present = await tx.memberCopy.findUnique({ where });
+  if (present && present.version > version) return;
+  const copy = {
+    role: roleName,
+    teamIds: [...teamIds],
+    active: status === 'ACTIVE',
+    presence: availabilityStatus || 'AVAILABLE',
+    version,
+  };
+  await tx.memberCopy.upsert({ where, create: { workspaceId, userId, ...copy }, update: copy });
 }

@@ -6,7 +6,7 @@ import {
   CallChangedSchema,
   NumberChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
-import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
 import type { Environment } from '../environment.ts';
@@ -18,7 +18,7 @@ import { keepImportedConsent } from '../consent/importedConsent.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
 import { keepContact } from './keepContact.ts';
-import { keepNumber, keepWorkspace } from './copies.ts';
+import { keepMember, keepNumber, keepWorkspace } from './copies.ts';
 
 /** What messaging does when others say that something happened. */
 export const consumers = (
@@ -32,6 +32,9 @@ export const consumers = (
       }),
       copyOf(WorkspaceChangedSchema, async ({ event, uow }) => {
         if (event.workspace) await keepWorkspace(uow, event.workspace);
+      }),
+      copyOf(MemberChangedSchema, async ({ event, uow }) => {
+        if (event.userProfile) await keepMember(uow, event.userProfile);
       }),
       copyOf(ContactChangedSchema, async ({ event, uow }) => {
         if (event.contact) await keepContact(deps)(uow, event.contact, event.deleted);

@@ -9,6 +9,7 @@ import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
 import { scheduledRpc } from './scheduled.ts';
 import { tagsRpc } from './tags.ts';
+import { triageRpc } from './triage.ts';
 
 /** All handlers of messaging, one file for each aggregate. */
 export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepDays'>) => (router: ConnectRouter) => {
@@ -21,4 +22,5 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   messagingRpc(deps)(router);
   scheduledRpc(deps)(router);
   tagsRpc(deps)(router);
+  triageRpc(deps)(router);
 };

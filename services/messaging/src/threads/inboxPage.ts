@@ -4,7 +4,14 @@ import type { Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** Everything that a thread may be. */
-const STATES = ['OPEN', 'DONE'];
+const STATES = ['OPEN', 'DONE', 'SNOOZED'];
+
+export interface Narrowing {
+  /** OPEN, UNREAD or DONE; empty: all. */
+  readonly filter: string;
+  /** Those alone that are assigned to none. */
+  readonly unassigned: boolean;
+}
 
 /** A list of one of the viewers, narrowed down: `v` is the row, `who` the viewer. */
 interface Narrowed {
@@ -13,8 +20,9 @@ interface Narrowed {
   readonly where: Prisma.Sql;
 }
 
-function narrowed(workspaceId: string, filter: string): Narrowed {
-  const mine = Prisma.sql`v.workspace_id = ${workspaceId}::uuid AND v.viewer_id = who`;
+function narrowed(workspaceId: string, { filter, unassigned }: Narrowing): Narrowed {
+  const free = unassigned ? Prisma.sql`AND v.unassigned` : Prisma.empty;
+  const mine = Prisma.sql`v.workspace_id = ${workspaceId}::uuid AND v.viewer_id = who ${free}`;
   if (filter === 'UNREAD')
     return { states: Prisma.sql`(VALUES (1)) AS one`, where: Prisma.sql`${mine} AND v.unread_count > 0` };
   const states = STATES.includes(filter) ? [filter] : STATES;
@@ -28,10 +36,10 @@ function narrowed(workspaceId: string, filter: string): Narrowed {
 export async function viewedPage(
   { tx, workspaceId }: Pick<Unit, 'tx' | 'workspaceId'>,
   viewers: readonly string[],
-  filter: string,
+  narrowing: Narrowing,
   page: Page,
 ): Promise<string[]> {
-  const { states, where } = narrowed(workspaceId, filter);
+  const { states, where } = narrowed(workspaceId, narrowing);
   const before = page.after
     ? Prisma.sql`AND (v.last_activity_at, v.thread_id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`
     : Prisma.empty;
@@ -49,9 +57,9 @@ export async function viewedPage(
 export async function viewedCount(
   { tx, workspaceId }: Pick<Unit, 'tx' | 'workspaceId'>,
   viewers: readonly string[],
-  filter: string,
+  narrowing: Narrowing,
 ): Promise<number> {
-  const { states, where } = narrowed(workspaceId, filter);
+  const { states, where } = narrowed(workspaceId, narrowing);
   const rows = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::integer AS count FROM (
       SELECT DISTINCT seen.thread_id FROM unnest(${[...viewers]}::uuid[]) AS who CROSS JOIN ${states} CROSS JOIN LATERAL (

@@ -6,7 +6,7 @@ import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { searchThreads } from '../search/searchThreads.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
-import { viewedCount, viewedPage, viewedUnread } from './inboxPage.ts';
+import { type Narrowing, viewedCount, viewedPage, viewedUnread } from './inboxPage.ts';
 import { viewersOf, visibleThreads } from './visible.ts';
 
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
@@ -16,11 +16,12 @@ const DEFAULT_LIMIT = 10;
 const NEWEST: Prisma.ThreadOrderByWithRelationInput[] = [{ lastActivityAt: 'desc' }, { id: 'desc' }];
 
 type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> &
-  Partial<Pick<ListThreadsRequest, 'threadIds' | 'withoutTotalUnread' | 'tagId'>>;
+  Partial<Pick<ListThreadsRequest, 'threadIds' | 'withoutTotalUnread' | 'tagId' | 'assigned'>>;
 
 const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   OPEN: { state: 'OPEN' },
   DONE: { state: 'DONE' },
+  SNOOZED: { state: 'SNOOZED' },
   UNREAD: { unreadCount: { gt: 0 } },
 };
 
@@ -39,18 +40,20 @@ export const listThreads =
     const viewers = viewersOf(scope, principal);
     const isSearch =
       input.query.trim() !== '' || input.contactIds.length > 0 || Boolean(input.threadIds?.length || input.tagId);
+    const assigned = assignedTo(input.assigned ?? '', principal);
+    const unassigned = input.assigned === 'NONE';
     return db.tenant(principal.workspaceId, async (uow) => {
       const { conditions, isCut } = await sought(uow, input);
       const { threads, count } =
-        viewers === undefined || isSearch
+        viewers === undefined || isSearch || (assigned !== undefined && !unassigned)
           ? await listed(
               uow,
               {
-                AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, ...conditions],
+                AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, assigned ?? {}, ...conditions],
               },
               page,
             )
-          : await viewed(uow, viewers, input.filter, page);
+          : await viewed(uow, viewers, { filter: input.filter, unassigned }, page);
       const { rows, metadata } = cutPage<Thread>(
         page,
         threads,
@@ -88,6 +91,13 @@ async function sought(uow: Unit, { query, contactIds, threadIds, tagId }: Input)
   return { conditions, isCut: named?.isCut ?? false };
 }
 
+/** Whose work it is, as the inbox is narrowed down to it; each is a walk along an index. Undefined: whoever's. */
+function assignedTo(assigned: string, { userId, teamIds }: Principal): Prisma.ThreadWhereInput | undefined {
+  if (assigned === 'ME') return { assigneeId: userId };
+  if (assigned === 'MY_TEAMS') return { assigneeId: { in: teamIds.filter(isUuid) } };
+  return assigned === 'NONE' ? { assigneeId: null } : undefined;
+}
+
 /** A tag that is none is on no thread. */
 const withTag = (workspaceId: string, tagId: string): Prisma.ThreadWhereInput =>
   isUuid(tagId) ? { tags: { some: { workspaceId, tagId } } } : { id: { in: [] } };
@@ -109,13 +119,13 @@ const beforeCursor = ({ at, id }: { at: Date; id: string }): Prisma.ThreadWhereI
   OR: [{ lastActivityAt: { lt: at } }, { id: { lt: id } }],
 });
 
-async function viewed(uow: Unit, viewers: readonly string[], filter: string, page: Page): Promise<Found> {
-  const ids = await viewedPage(uow, viewers, filter, page);
+async function viewed(uow: Unit, viewers: readonly string[], narrowing: Narrowing, page: Page): Promise<Found> {
+  const ids = await viewedPage(uow, viewers, narrowing, page);
   const found = await uow.tx.thread.findMany({ where: { workspaceId: uow.workspaceId, id: { in: ids } } });
   const byId = new Map(found.map((thread) => [thread.id, thread]));
   return {
     threads: ids.flatMap((id) => byId.get(id) ?? []),
-    count: page.counted ? await viewedCount(uow, viewers, filter) : 0,
+    count: page.counted ? await viewedCount(uow, viewers, narrowing) : 0,
   };
 }
 

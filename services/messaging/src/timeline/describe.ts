@@ -100,6 +100,9 @@ export function describeThread(thread: Thread, last: Item | undefined): MessageI
     teamIds: [...thread.teamIds],
     // Rows of before have none.
     tagIds: [...((thread.tagIds as string[] | null) ?? [])],
+    assigneeKind: thread.assigneeKind ?? '',
+    assigneeId: thread.assigneeId ?? '',
+    ...(thread.snoozedUntil ? { snoozedUntil: timestampFromDate(thread.snoozedUntil) } : {}),
   };
 }
 

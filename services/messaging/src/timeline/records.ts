@@ -3,6 +3,7 @@
 const INSTANTS = new Set([
   'lastActivityAt',
   'firstItemAt',
+  'snoozedUntil',
   'optedOutAt',
   'createdAt',
   'updatedAt',

@@ -16,6 +16,9 @@ export function threadOf(snapshot: Snapshot, peerNumber: string, newId: () => st
     lastActivityAt: at,
     teamIds: [],
     tagIds: [],
+    assigneeKind: null,
+    assigneeId: null,
+    snoozedUntil: null,
     optedOutAt: null,
     firstItemAt: null,
     version: 1,
@@ -31,6 +34,6 @@ export function withItem(thread: Thread, item: Item, number: NumberCopy | undefi
     lastActivityAt: newest ? item.createdAt : thread.lastActivityAt,
     teamIds: [...new Set([...thread.teamIds, ...(number?.teamIds ?? [])])],
     unreadCount: thread.unreadCount + (unread ? 1 : 0),
-    state: unread ? 'OPEN' : thread.state,
+    ...(unread ? { state: 'OPEN', snoozedUntil: null } : {}),
   };
 }

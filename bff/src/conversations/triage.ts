@@ -1,0 +1,63 @@
+import { PinsChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import type { Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import { TriageService } from '@ringline/proto/messaging/v1/triage_pb';
+import type { OperationContext } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+import { listen } from '../live/listen.ts';
+
+const CHANGED = {};
+
+const service = (context: OperationContext) => context.call(TriageService);
+const pinned = async (context: OperationContext): Promise<Thread[]> =>
+  (await service(context).listPinnedThreads({})).threads;
+
+type Assignee = Pick<Thread, 'assigneeKind' | 'assigneeId'>;
+
+/** Who a conversation is for, when it comes back, and what each person keeps at the top. */
+export const triage = {
+  Query: {
+    async fetchConversationAssignees(_source, { threadId }, context) {
+      const { userIds, teamIds } = await service(context).listAssignees({ threadId });
+      const { profile, team } = context.loaders;
+      const [people, teams] = await Promise.all([
+        Promise.all(userIds.map((id) => profile.load(id))),
+        Promise.all(teamIds.map((id) => team.load(id))),
+      ]);
+      return { people: people.filter((one) => one !== null), teams: teams.filter((one) => one !== null) };
+    },
+    fetchPinnedConversations: (_source, _args, context) => pinned(context),
+  },
+  Mutation: {
+    assignConversation: async (_source, { input: { threadId, kind, assigneeId } }, context) =>
+      (await service(context).assignThread({ threadId, kind: kind ?? '', assigneeId: assigneeId ?? '' })).thread,
+    snoozeConversation: async (_source, { threadId, until }, context) =>
+      (await service(context).snoozeThread({ threadId, ...(until ? { until } : {}) })).thread,
+    pinConversation: async (_source, { threadId, pinned: on }, context) =>
+      (await service(context).pinThread({ threadId, pinned: on })).threads,
+  },
+  Subscription: {
+    pinnedConversationsChanged: {
+      // However often they changed, they are the same list.
+      subscribe: () =>
+        listen(
+          PinsChangedSchema,
+          (event, _audience, principal) => (event.userId === principal.userId ? CHANGED : undefined),
+          { stateOf: () => 'pins' },
+        ),
+      resolve: (_frame, _args, context) => pinned(context),
+    },
+  },
+  Thread: {
+    assignee: ({ assigneeKind, assigneeId }: Thread) => (assigneeId ? { assigneeKind, assigneeId } : null),
+    snoozedUntil: ({ snoozedUntil }: Thread) => snoozedUntil ?? null,
+  },
+  ConversationAssignee: {
+    kind: ({ assigneeKind }: Assignee) => (assigneeKind === 'TEAM' ? 'TEAM' : 'USER'),
+    targetId: ({ assigneeId }: Assignee) => assigneeId,
+    async name({ assigneeKind, assigneeId }: Assignee, _args, { loaders }) {
+      if (assigneeKind === 'TEAM') return (await loaders.team.load(assigneeId))?.name ?? null;
+      const profile = await loaders.profile.load(assigneeId);
+      return profile ? `${profile.firstName} ${profile.lastName}`.trim() || profile.email : null;
+    },
+  },
+} satisfies Resolvers;

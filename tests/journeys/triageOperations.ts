@@ -1,0 +1,64 @@
+/** A conversation is assigned, snoozed and pinned through all services: teammates see it live, and each inbox lists it where it belongs. */
+import { eventually } from '@ringline/kit/testing';
+import { expect } from 'vitest';
+import { OutsideWorld, type RunningProduct } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+
+const ASSIGNEE = 'assignee { kind targetId name }';
+const ASSIGN = `mutation ($input: AssignConversationInput!) { assignConversation(input: $input) { id ${ASSIGNEE} } }`;
+const SNOOZE =
+  'mutation ($threadId: ID!, $until: DateTime) { snoozeConversation(threadId: $threadId, until: $until) { state snoozedUntil } }';
+const PIN =
+  'mutation ($threadId: ID!, $pinned: Boolean!) { pinConversation(threadId: $threadId, pinned: $pinned) { id } }';
+
+export async function executeTriage(product: RunningProduct): Promise<void> {
+  const owner = await anOwnerOnBusiness(product, 'Ana');
+  const bea = await aMember(product.url, owner, 'ADMIN');
+  const outside = new OutsideWorld(product.url);
+  await outside.text('+15035550187', owner.number.number, 'Is the floor lamp back?');
+  const list = async (by: typeof bea, variables: object = {}): Promise<string[]> =>
+    (
+      await by.api.run(
+        'query ($filter: InboxFilter, $assigned: InboxAssignment) { fetchInbox(filter: $filter, assigned: $assigned) { data { id } } }',
+        variables,
+      )
+    ).fetchInbox.data.map(({ id }: { id: string }) => id);
+  const threadId = await eventually(async () => {
+    const [id] = await list(owner);
+    expect(id).toBeDefined();
+    return id!;
+  });
+  const { mainUserId: beaId } = (await bea.api.run('{ getWorkspaceUserProfile { mainUserId } }'))
+    .getWorkspaceUserProfile;
+  // Who is a member is copied in its time.
+  await eventually(async () => {
+    const { fetchConversationAssignees } = await owner.api.run(
+      'query ($threadId: ID!) { fetchConversationAssignees(threadId: $threadId) { people { mainUserId } teams { name } } }',
+      { threadId },
+    );
+    expect(fetchConversationAssignees.people).toContainEqual({ mainUserId: beaId });
+  });
+  const threads = bea.api.subscribe(`subscription { threadChanged { id state ${ASSIGNEE} } }`);
+  const to = { kind: 'USER', targetId: beaId, name: expect.any(String) };
+  const { assignConversation } = await owner.api.run(ASSIGN, { input: { threadId, kind: 'USER', assigneeId: beaId } });
+  expect(assignConversation).toEqual({ id: threadId, assignee: to });
+  expect(await threads.frame(({ assignee }) => assignee !== null)).toMatchObject({ id: threadId, assignee: to });
+  expect([
+    await list(bea, { assigned: 'ME' }),
+    await list(owner, { assigned: 'ME' }),
+    await list(bea, { assigned: 'NONE' }),
+  ]).toEqual([[threadId], [], []]);
+
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const { snoozeConversation } = await owner.api.run(SNOOZE, { threadId, until });
+  expect(snoozeConversation).toEqual({ state: 'SNOOZED', snoozedUntil: until });
+  expect([await list(bea, { filter: 'OPEN' }), await list(bea, { filter: 'SNOOZED' })]).toEqual([[], [threadId]]);
+  await outside.text('+15035550187', owner.number.number, 'Hello?');
+  expect(await threads.frame(({ state }) => state === 'OPEN')).toMatchObject({ id: threadId, assignee: to });
+
+  const pins = bea.api.subscribe('subscription { pinnedConversationsChanged { id } }');
+  expect((await bea.api.run(PIN, { threadId, pinned: true })).pinConversation).toEqual([{ id: threadId }]);
+  expect(await pins.frame((frame) => frame.length > 0)).toEqual([{ id: threadId }]);
+  expect((await owner.api.run('{ fetchPinnedConversations { id } }')).fetchPinnedConversations).toEqual([]);
+  expect((await bea.api.run(PIN, { threadId, pinned: false })).pinConversation).toEqual([]);
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconCheck, IconFilter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { InboxFilter } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
+import type { Tag } from '../../tags/tag.ts';
+import { TagChips } from '../../tags/TagChips.tsx';
+import type { Narrowing } from './narrowing.ts';
+
+const ASSIGNED = [undefined, 'ME', 'MY_TEAMS', 'NONE'] as const;
+
+/** Narrows the inbox down: to whose work it is, to what is snoozed, and to one tag. */
+export default function FilterMenu({
+  tags,
+  filter,
+  narrowing,
+  onChoose,
+}: {
+  tags: readonly Tag[];
+  filter: InboxFilter;
+  narrowing: Narrowing;
+  onChoose: (filter: InboxFilter, narrowing: Narrowing) => void;
+}) {
+  const { t } = useTranslation('inbox');
+  const { tagId, assigned } = narrowing;
+  const snoozed = filter === 'SNOOZED';
+  const isOn = tagId !== undefined || assigned !== undefined || snoozed;
+  const check = (on: boolean) => (on ? <IconCheck size={16} stroke={2} aria-hidden /> : null);
+  return (
+    <Menu position="bottom-end" shadow="md" width={232}>
+      <Menu.Target>
+        <Tooltip label={t('triage.filter.label')}>
+          <ActionIcon
+            aria-label={t('triage.filter.label')}
+            variant={isOn ? 'light' : 'subtle'}
+            {...(isOn ? {} : { color: 'gray' })}
+            data-testid="inbox-filter-menu"
+          >
+            <IconFilter size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+        <Menu.Label>{t('triage.filter.assigned')}</Menu.Label>
+        {ASSIGNED.map((value) => (
+          <Menu.Item
+            key={value ?? ''}
+            role="menuitemradio"
+            aria-checked={assigned === value}
+            rightSection={check(assigned === value)}
+            onClick={() => onChoose(filter, { ...narrowing, assigned: value })}
+            data-testid={`inbox-assigned-${(value ?? 'any').toLowerCase()}`}
+          >
+            {t(`triage.assigned.${value ?? 'ANY'}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={snoozed}
+          rightSection={check(snoozed)}
+          onClick={() => onChoose(snoozed ? 'OPEN' : 'SNOOZED', narrowing)}
+          data-testid="inbox-snoozed"
+        >
+          {t('filter.SNOOZED')}
+        </Menu.Item>
+        {tags.length === 0 ? null : (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('triage.filter.tags')}</Menu.Label>
+            {tags.map((tag) => (
+              <Menu.Item
+                key={tag.id}
+                role="menuitemcheckbox"
+                aria-checked={tagId === tag.id}
+                rightSection={check(tagId === tag.id)}
+                onClick={() => onChoose(filter, { ...narrowing, tagId: tagId === tag.id ? undefined : tag.id })}
+                data-testid="inbox-tag"
+              >
+                <TagChips tags={[tag]} />
+              </Menu.Item>
+            ))}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

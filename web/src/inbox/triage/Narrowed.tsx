@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { InboxAssignment } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
+import type { Tag } from '../../tags/tag.ts';
+import { TagChips } from '../../tags/TagChips.tsx';
+import styles from './Triage.module.css';
+
+/** Says what the list is narrowed down to, with the way back. */
+export default function Narrowed({
+  tag,
+  assigned,
+  snoozed,
+  onClear,
+}: {
+  tag: Tag | undefined;
+  assigned: InboxAssignment | undefined;
+  snoozed: boolean;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation(['inbox', 'tags']);
+  return (
+    <p className={styles['narrowed']} role="status" data-testid="inbox-narrowed">
+      {snoozed ? <span>{t('filter.SNOOZED')}</span> : null}
+      {assigned === undefined ? null : <span>{t(`triage.assigned.${assigned}`)}</span>}
+      {tag === undefined ? null : <TagChips tags={[tag]} />}
+      <Button size="compact-xs" variant="subtle" onClick={onClear} data-testid="inbox-narrowed-clear">
+        {t('tags:filter.clear')}
+      </Button>
+    </p>
+  );
+}

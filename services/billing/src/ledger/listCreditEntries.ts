@@ -14,6 +14,8 @@ interface Row {
   free: bigint | null;
   rate: bigint | null;
   shortfall: bigint | null;
+  channel: string | null;
+  in_session: boolean | null;
 }
 
 /** Seconds of a call or transcript; of a text its segments, which follow from what they cost. */
@@ -39,7 +41,8 @@ export const listCreditEntries =
         SELECT t.id::text, t.type, t.reference_kind, t.reference_id, t.created_at,
                coalesce((SELECT sum(e.amount) FROM ledger_entry AS e
                          WHERE e.transaction_id = t.id AND e.commodity = 'USD' AND e.account IN ('credit', 'held')), 0)::bigint AS micros,
-               u.billing_duration_seconds AS billed, u.pool_units AS free, u.rate_micros AS rate, u.shortfall_micros AS shortfall
+               u.billing_duration_seconds AS billed, u.pool_units AS free, u.rate_micros AS rate, u.shortfall_micros AS shortfall,
+               u.channel, u.in_session
         FROM ledger_transaction AS t
         LEFT JOIN usage AS u
           ON u.workspace_id = t.workspace_id AND u.kind = t.reference_kind AND u.reference_id::text = t.reference_id AND t.type = 'CAPTURE'
@@ -63,6 +66,8 @@ export const listCreditEntries =
         freeUnits: row.free ?? 0n,
         rateMicros: row.rate ?? 0n,
         writtenOffMicros: row.shortfall ?? 0n,
+        channel: row.channel ?? '',
+        inSession: row.in_session ?? false,
       })),
       metadata: cut.metadata,
     };

@@ -13,11 +13,14 @@ import {
 } from '../messages/prepare.ts';
 import { refuseUnregistered } from '../messages/registered.ts';
 import { changeTimeline, poolStore, type NumberCopy } from '../timeline/timeline.ts';
-import { isConnected, windowOf } from './whatsapp.ts';
+import { isUnknownThere, viberHindrance } from './viber.ts';
+import { isConnected } from './whatsapp.ts';
+import { windowOf } from './window.ts';
 
 type Hindrance =
   | 'NEEDS_PROVIDER'
   | 'NOT_CONNECTED'
+  | 'NOT_ON_CHANNEL'
   | 'NUMBER'
   | 'OPTED_OUT'
   | 'PICTURES'
@@ -61,12 +64,14 @@ export const listChannels =
     const whatsapp: Hindrance | undefined = !(await isConnected(deps, number))
       ? 'NOT_CONNECTED'
       : (optedOut('WHATSAPP') ?? (closesAt === undefined ? 'WINDOW_CLOSED' : undefined));
+    const isUnknown = isUnknownThere(consentTo(person, 'VIBER'), deps.clock.now());
+    const viber: Hindrance | undefined =
+      viberHindrance(deps, number) ?? optedOut('VIBER') ?? (isUnknown ? 'NOT_ON_CHANNEL' : undefined);
     return [
       { channel: 'SMS', hindrance: text },
       { channel: 'MMS', hindrance: text ?? (sendsPictures(number, to) ? undefined : 'PICTURES') },
       { channel: 'WHATSAPP', hindrance: whatsapp, closesAt },
-      // No provider of it can be set up: the carrier of the deployment does not carry it.
-      { channel: 'VIBER', hindrance: 'NEEDS_PROVIDER' },
+      { channel: 'VIBER', hindrance: viber },
     ];
   };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f87eb4061fa8359529f1dbb434a7af62>>
+ * @generated SignedSource<<d88e76c53705ef7b6192f886d27655b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type CreditEntryType = "ADJUSTMENT" | "CAPTURE" | "FEE" | "PROMO" | "REFUND" | "TOPUP";
 export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditEntryRow_entry$data = {
   readonly amount: number;
   readonly billedUnits: number;
+  readonly channel: ConversationChannel | null | undefined;
   readonly createdAt: any;
   readonly freeUnits: number;
+  readonly inSession: boolean;
   readonly kind: SpendKind | null | undefined;
   readonly rate: number;
   readonly type: CreditEntryType;
@@ -88,12 +91,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "writtenOff",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inSession",
+      "storageKey": null
     }
   ],
   "type": "CreditEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "46afc5755e2f32d8908ce8c1fc29a79b";
+(node as any).hash = "44afe699d04bd753789e9f6993dfc865";
 
 export default node;

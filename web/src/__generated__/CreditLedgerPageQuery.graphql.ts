@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c587382f28d786e6894bd7bb3e08104>>
- * @relayHash 93a4b609c8125af443e3b40b108b82f2
+ * @generated SignedSource<<96c770836d9123827d2ea128da434352>>
+ * @relayHash cefc2e23d400edeb3f0ec273bf65fb16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f675414503e60574ec1e4b70528b8764994a51eff1036ef28c0ed21e591cb238
+// @relayRequestID d303c1de26aa3903858a8acd8913a47e0ca12012b2fc2055bbeeb48b19f74e56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inSession",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -229,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "f675414503e60574ec1e4b70528b8764994a51eff1036ef28c0ed21e591cb238",
+    "id": "d303c1de26aa3903858a8acd8913a47e0ca12012b2fc2055bbeeb48b19f74e56",
     "metadata": {},
     "name": "CreditLedgerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0611f369522544ed697e23dee9be9c32>>
- * @relayHash f82a3d92a696a7c4ca2a48272f0f0f8c
+ * @generated SignedSource<<68a0b5edfb4642109f5b4eb5904e39c4>>
+ * @relayHash 6be4ee70d4b81d9e0fa2c4652f1b9dda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b5f06699a0ec99ab088d4e4d5f87106faa71b1c53ca29ac9af0ac8b0c3f64e
+// @relayRequestID 438ccb7c8c84c0e24d77345cf72e5d2d70591fb6b3c47bc0b6b944a73f6e8e6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inSession",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -198,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b5f06699a0ec99ab088d4e4d5f87106faa71b1c53ca29ac9af0ac8b0c3f64e",
+    "id": "438ccb7c8c84c0e24d77345cf72e5d2d70591fb6b3c47bc0b6b944a73f6e8e6d",
     "metadata": {},
     "name": "CreditLedgerQuery",
     "operationKind": "query",

@@ -32,7 +32,7 @@ export interface MessageChannel {
   readonly channel: 'SMS' | 'MMS' | 'WHATSAPP' | 'VIBER';
   /** Why a message would not leave by it. */
   readonly hindrance: Hindrance | undefined;
-  /** Of WhatsApp. */
+  /** Of WhatsApp, and of the session on Viber. */
   readonly closesAt?: Date | undefined;
 }
 
@@ -64,6 +64,7 @@ export const listChannels =
     const whatsapp: Hindrance | undefined = !(await isConnected(deps, number))
       ? 'NOT_CONNECTED'
       : (optedOut('WHATSAPP') ?? (closesAt === undefined ? 'WINDOW_CLOSED' : undefined));
+    const sessionEnds = deps.viber && (await windowOf(deps, { workspaceId, phoneNumberId: number.id }, to, 'VIBER'));
     const isUnknown = isUnknownThere(consentTo(person, 'VIBER'), deps.clock.now());
     const viber: Hindrance | undefined =
       viberHindrance(deps, number) ?? optedOut('VIBER') ?? (isUnknown ? 'NOT_ON_CHANNEL' : undefined);
@@ -71,7 +72,7 @@ export const listChannels =
       { channel: 'SMS', hindrance: text },
       { channel: 'MMS', hindrance: text ?? (sendsPictures(number, to) ? undefined : 'PICTURES') },
       { channel: 'WHATSAPP', hindrance: whatsapp, closesAt },
-      { channel: 'VIBER', hindrance: viber },
+      { channel: 'VIBER', hindrance: viber, closesAt: sessionEnds },
     ];
   };
 

@@ -36,7 +36,8 @@ export type MessageChannel = Message<"ringline.messaging.v1.MessageChannel"> & {
   hindrance: string;
 
   /**
-   * Of WhatsApp: until when free words may be written; absent: the person has not written, or it is over.
+   * Of WhatsApp: until when free words may be written. Of Viber: until when they cost what a reply costs. Absent: the person has not
+   * written, or it is over.
    *
    * @generated from field: google.protobuf.Timestamp window_closes_at = 3;
    */

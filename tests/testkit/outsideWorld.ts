@@ -19,6 +19,8 @@ export interface SimulatedText {
   readonly status: string;
   readonly channel: 'sms' | 'whatsapp' | 'viber';
   readonly files: readonly { readonly url: string; readonly type: string }[];
+  /** The button under a Viber message. */
+  readonly link: { readonly text: string; readonly url: string } | null;
   /** Of a template. */
   readonly buttons: readonly { readonly title: string; readonly replies: boolean }[];
 }
@@ -127,6 +129,11 @@ export class OutsideWorld {
   async textsOf(number: string): Promise<SimulatedText[]> {
     const { texts } = await this.#ask<{ texts: SimulatedText[] }>('GET', `/phones/${encodeURIComponent(number)}`);
     return texts;
+  }
+
+  /** How a phone behaves from now on. */
+  async setPhone(number: string, phone: object): Promise<void> {
+    await this.#ask('PUT', `/phones/${encodeURIComponent(number)}`, phone);
   }
 
   async callsOf(number: string): Promise<SimulatedCall[]> {

@@ -47,6 +47,18 @@ function sandboxGateway(secrets: Secrets, url: string, given: EnvironmentSource)
   };
 }
 
+/** Without an account of one's own the sandbox is the other end of Viber too, where each number is a sender. */
+function sandboxViber(secrets: Secrets, url: string, given: EnvironmentSource): EnvironmentSource {
+  if (given['VIBER_API_KEY']) return {};
+  return {
+    VIBER_API_KEY: secrets.hmac('sandbox-viber', 'key').slice(0, 8),
+    VIBER_API_SECRET: secrets.hmac('sandbox-viber', 'secret'),
+    VIBER_SIGNATURE_SECRET: secrets.hmac('sandbox-viber', 'signature'),
+    VIBER_API_URL: `${url}/sandbox/viber`,
+    VIBER_SENDERS: given['VIBER_SENDERS'] ?? '*',
+  };
+}
+
 /**
  * The carrier's credentials: those given, or ones that follow from this deployment's keys, which the sandbox and the
  * services then share.
@@ -74,6 +86,7 @@ export function carrierVariables(
     CARRIER_APP_SID: sid('AP', 'app'),
     CARRIER_API_URL: `${url}/sandbox/carrier`,
     ...sandboxGateway(secrets, url, given),
+    ...sandboxViber(secrets, url, given),
     ...sandboxScribe(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
     ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), sid('GA', 'intelligence'), given),
   };

@@ -20,6 +20,7 @@ import { executeMerge } from './mergeOperations.ts';
 import { executeAcquisition } from './acquisitionOperations.ts';
 import { executeSegments } from './segmentOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
+import { executeViber } from './viberOperations.ts';
 import { executeWhatsApp } from './whatsAppOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
@@ -59,6 +60,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
 });
+
+test('a person writes by Viber, reads the answer, and blocks it', async () => {
+  await executeViber(scene.product);
+}, 60_000);
 
 test('a person writes by WhatsApp, and reads the answer', async () => {
   await executeWhatsApp(scene.product);

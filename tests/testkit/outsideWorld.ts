@@ -17,8 +17,10 @@ export interface SimulatedText {
   readonly body: string;
   readonly direction: string;
   readonly status: string;
-  readonly channel: 'sms' | 'whatsapp';
+  readonly channel: 'sms' | 'whatsapp' | 'viber';
   readonly files: readonly { readonly url: string; readonly type: string }[];
+  /** The button under a Viber message. */
+  readonly link: { readonly text: string; readonly url: string } | null;
   /** Of a template. */
   readonly buttons: readonly { readonly title: string; readonly replies: boolean }[];
 }
@@ -106,12 +108,19 @@ export class OutsideWorld {
     return this.#ask('POST', '/texts', { from, to, body, channel: 'whatsapp', ...(button && { button }) });
   }
 
+  /** Somebody writes by Viber to a number of ours. */
+  viber(from: string, to: string, body: string): Promise<SimulatedText> {
+    remember('phone number', from, to);
+    remember('message body', body);
+    return this.#ask('POST', '/texts', { from, to, body, channel: 'viber' });
+  }
+
   /** The person presses a button under a WhatsApp message that they got. */
   pressButton({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
     return this.#ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });
   }
 
-  /** The person opens a WhatsApp message that was delivered. */
+  /** The person opens a WhatsApp or Viber message that was delivered. */
   async read(sid: string): Promise<void> {
     await this.#ask('POST', `/texts/${sid}/read`);
   }
@@ -120,6 +129,11 @@ export class OutsideWorld {
   async textsOf(number: string): Promise<SimulatedText[]> {
     const { texts } = await this.#ask<{ texts: SimulatedText[] }>('GET', `/phones/${encodeURIComponent(number)}`);
     return texts;
+  }
+
+  /** How a phone behaves from now on. */
+  async setPhone(number: string, phone: object): Promise<void> {
+    await this.#ask('PUT', `/phones/${encodeURIComponent(number)}`, phone);
   }
 
   async callsOf(number: string): Promise<SimulatedCall[]> {

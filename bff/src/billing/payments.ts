@@ -57,6 +57,7 @@ export const payments = {
     billedUnits: ({ billedUnits }: CreditEntry) => Number(billedUnits),
     freeUnits: ({ freeUnits }: CreditEntry) => Number(freeUnits),
     rate: ({ rateMicros }: CreditEntry) => major(rateMicros),
+    channel: ({ channel }: CreditEntry) => orNull(channel),
     writtenOff: ({ writtenOffMicros }: CreditEntry) => major(writtenOffMicros),
   },
 } satisfies Resolvers;

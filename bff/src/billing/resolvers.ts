@@ -91,6 +91,8 @@ export const billing = {
     inboundMaximumRate: (rate: Rate) => major(rate.inboundMaxMicros),
     smsRate: (rate: Rate) => major(rate.smsRateMicros),
     whatsappRate: (rate: Rate) => major(rate.whatsappRateMicros),
+    viberRate: (rate: Rate) => major(rate.viberRateMicros),
+    viberReplyRate: (rate: Rate) => major(rate.viberReplyRateMicros),
     mmsRate: ({ mmsRateMicros }: Rate) => (mmsRateMicros === undefined ? null : major(mmsRateMicros)),
   },
 } satisfies Resolvers;

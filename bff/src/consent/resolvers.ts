@@ -1,6 +1,6 @@
 import { notFound } from '@ringline/kit/errors';
 import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
-import { type ConsentEntry, ConsentService } from '@ringline/proto/messaging/v1/consent_pb';
+import { type ChannelConsent, type ConsentEntry, ConsentService } from '@ringline/proto/messaging/v1/consent_pb';
 import { ConsentChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { listPayload, pageRequest } from '../graphql/paging.ts';
 import { orNull } from '../graphql/present.ts';
@@ -40,6 +40,8 @@ export const consent = {
   },
   Contact: {
     smsMarketingConsent: async ({ id }: Contact, _args, { loaders }) => ({ consent: await loaders.consent.load(id) }),
+    channelConsents: async ({ id }: Contact, _args, context) =>
+      (await context.call(ConsentService).listChannelConsents({ contactId: id })).consents,
     async consentHistory({ id }: Contact, args, context, info) {
       const page = { ...pageRequest(args), uncounted: !asksForCount(info) };
       const { entries, metadata } = await context.call(ConsentService).listConsentEntries({ contactId: id, page });
@@ -53,6 +55,12 @@ export const consent = {
     consentCollectedSource: ({ consent: found }: ConsentSource) => found?.source ?? null,
     blocked: ({ consent: found }: ConsentSource) => (found?.blockedReason ?? '') !== '',
     blockedReason: ({ consent: found }: ConsentSource) => orNull(found?.blockedReason ?? ''),
+  },
+  ChannelConsent: {
+    source: ({ source }: ChannelConsent) => orNull(source),
+    updatedAt: ({ updatedAt }: ChannelConsent) => updatedAt ?? null,
+    blocked: ({ blockedReason }: ChannelConsent) => blockedReason !== '',
+    blockedReason: ({ blockedReason }: ChannelConsent) => orNull(blockedReason),
   },
   ConsentEntry: {
     words: ({ words }: ConsentEntry) => orNull(words),

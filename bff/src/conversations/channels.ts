@@ -1,6 +1,7 @@
 import {
   ChannelService,
   type MessageChannel,
+  type ViberSender,
   type WhatsAppSender,
   type WhatsAppTemplate,
   type WhatsAppTemplateButton,
@@ -16,6 +17,7 @@ export const channels = {
     },
     getWhatsAppSenders: async (_source, _args, context) =>
       (await context.call(ChannelService).listWhatsAppSenders({})).senders,
+    getViberSetup: async (_source, _args, context) => context.call(ChannelService).listViberSenders({}),
     getWhatsAppTemplates: async (_source, _args, context) =>
       (await context.call(ChannelService).listWhatsAppTemplates({})).templates,
   },
@@ -42,6 +44,9 @@ export const channels = {
   MessageChannel: {
     hindrance: ({ hindrance }: MessageChannel) => orNull(hindrance),
     windowClosesAt: ({ windowClosesAt }: MessageChannel) => windowClosesAt ?? null,
+  },
+  ViberSender: {
+    senderId: ({ senderId }: ViberSender) => orNull(senderId),
   },
   WhatsAppSender: {
     reason: ({ reason }: WhatsAppSender) => orNull(reason),

@@ -16,6 +16,8 @@ export type { Comment as InternalMessageMapper } from '@ringline/proto/messaging
 export type { ShownMessage as InternalConversationMapper } from './internal.ts';
 export type {
   MessageChannel as MessageChannelMapper,
+  ListViberSendersResponse as ViberSetupMapper,
+  ViberSender as ViberSenderMapper,
   WhatsAppSender as WhatsAppSenderMapper,
   WhatsAppTemplate as WhatsAppTemplateMapper,
   WhatsAppTemplateButton as WhatsAppTemplateButtonMapper,

@@ -201,6 +201,7 @@ export const conversations = {
         channel: input.channel ?? '',
         templateId: input.templateId ?? '',
         templateValues: [...(input.templateValues ?? [])],
+        ...(input.button ? { button: input.button } : {}),
         idempotencyKey: input.idempotencyKey ?? context.edge.ids.uuid(),
       });
       return answer.conversation;

@@ -59,7 +59,7 @@ export const scheduled = {
     },
   },
   ScheduledMessage: {
-    channel: ({ channel }: ScheduledMessage) => (channel === 'WHATSAPP' ? 'WHATSAPP' : 'SMS'),
+    channel: ({ channel }: ScheduledMessage) => (channel === 'WHATSAPP' || channel === 'VIBER' ? channel : 'SMS'),
     author: ({ authorUserId }: ScheduledMessage, _args, { loaders }) => loaders.profile.load(authorUserId),
     async canChange({ authorUserId }: ScheduledMessage, _args, context) {
       const { userId, role } = await context.principal();

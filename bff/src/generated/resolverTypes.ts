@@ -12,9 +12,9 @@ import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCount
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
-import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
+import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1093,6 +1093,15 @@ export type ChargeFailure =
   | 'EXPIRED'
   | 'NO_CARD';
 
+export type ChannelConsent = {
+  blocked: Scalars['Boolean']['output'];
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  channel: ConversationChannel;
+  source?: Maybe<ConsentSource>;
+  state: ConsentState;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type CodeSentResult = {
   message: Scalars['String']['output'];
   resendAfterSeconds: Scalars['Int']['output'];
@@ -1243,6 +1252,7 @@ export type ConsentState =
   | 'UNSUBSCRIBED';
 
 export type Contact = {
+  channelConsents: Array<ChannelConsent>;
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<ContactCompany>;
   consentHistory: ConsentEntryList;
@@ -1846,11 +1856,13 @@ export type CreditEntry = {
   amount: Scalars['Float']['output'];
   automatic: Scalars['Boolean']['output'];
   billedUnits: Scalars['Int']['output'];
+  channel?: Maybe<ConversationChannel>;
   createdAt: Scalars['DateTime']['output'];
   disputed: Scalars['Boolean']['output'];
   freeUnits: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   invoiceNumber?: Maybe<Scalars['String']['output']>;
+  inSession: Scalars['Boolean']['output'];
   kind?: Maybe<SpendKind>;
   rate: Scalars['Float']['output'];
   type: CreditEntryType;
@@ -2611,6 +2623,11 @@ export type MessageAttachmentState =
   | 'READY'
   | 'TOO_LARGE';
 
+export type MessageButtonInput = {
+  text: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
 export type MessageChannel = {
   channel: ConversationChannel;
   hindrance?: Maybe<MessageChannelHindrance>;
@@ -2620,6 +2637,7 @@ export type MessageChannel = {
 export type MessageChannelHindrance =
   | 'NEEDS_PROVIDER'
   | 'NOT_CONNECTED'
+  | 'NOT_ON_CHANNEL'
   | 'NUMBER'
   | 'OPTED_OUT'
   | 'PICTURES'
@@ -4458,6 +4476,7 @@ export type Query = {
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
+  getViberSetup: ViberSetup;
   getWhatsAppSenders: Array<WhatsAppSender>;
   getWhatsAppTemplates: Array<WhatsAppTemplate>;
   getWorkspaceConversationEntity: Conversation;
@@ -4905,6 +4924,8 @@ export type Rates = {
   outboundMaximumRate: Scalars['Float']['output'];
   outboundMinimumRate: Scalars['Float']['output'];
   smsRate: Scalars['Float']['output'];
+  viberRate: Scalars['Float']['output'];
+  viberReplyRate: Scalars['Float']['output'];
   whatsappRate: Scalars['Float']['output'];
 };
 
@@ -5297,6 +5318,7 @@ export type SendInternalConversationMessageInput = {
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
+  button?: InputMaybe<MessageButtonInput>;
   channel?: InputMaybe<ConversationChannel>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -6164,6 +6186,19 @@ export type VerifyOtpResult = {
   user: User;
 };
 
+export type ViberSender = {
+  number: Scalars['String']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  senderId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ViberSetup = {
+  inboundUrl: Scalars['String']['output'];
+  isSetUp: Scalars['Boolean']['output'];
+  senders: Array<ViberSender>;
+  statusUrl: Scalars['String']['output'];
+};
+
 export type VoiceGender =
   | 'FEMALE'
   | 'MALE';
@@ -6669,6 +6704,7 @@ export type ResolversTypes = {
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   ChargeFailure: ResolverTypeWrapper<string>;
+  ChannelConsent: ResolverTypeWrapper<ChannelConsentMapper>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
@@ -6847,6 +6883,7 @@ export type ResolversTypes = {
   MessageAttachment: ResolverTypeWrapper<MessageAttachmentMapper>;
   MessageAttachmentKind: ResolverTypeWrapper<string>;
   MessageAttachmentState: ResolverTypeWrapper<string>;
+  MessageButtonInput: MessageButtonInput;
   MessageChannel: ResolverTypeWrapper<MessageChannelMapper>;
   MessageChannelHindrance: ResolverTypeWrapper<string>;
   MessageDeliveryStatus: ResolverTypeWrapper<string>;
@@ -7064,6 +7101,8 @@ export type ResolversTypes = {
   VendorProductCountry: ResolverTypeWrapper<VendorProductCountry>;
   VendorProductInput: VendorProductInput;
   VerifyOTPResult: ResolverTypeWrapper<Omit<VerifyOtpResult, 'user'> & { user: ResolversTypes['User'] }>;
+  ViberSender: ResolverTypeWrapper<ViberSenderMapper>;
+  ViberSetup: ResolverTypeWrapper<ViberSetupMapper>;
   VoiceGender: ResolverTypeWrapper<string>;
   WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
   WhatsAppSenderState: ResolverTypeWrapper<string>;
@@ -7199,6 +7238,7 @@ export type ResolversParentTypes = {
   CallWorkFlowTeam: CallWorkFlowTeamMapper;
   CallingCountries: CallingCountriesMapper;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
+  ChannelConsent: ChannelConsentMapper;
   CodeSentResult: CodeSentResultMapper;
   Comment: CommentMapper;
   CommentMention: CommentMentionMapper;
@@ -7328,6 +7368,7 @@ export type ResolversParentTypes = {
   MentionParentNode: MentionParentNodeMapper;
   MessageAnalytics: MessageAnalyticsMapper;
   MessageAttachment: MessageAttachmentMapper;
+  MessageButtonInput: MessageButtonInput;
   MessageChannel: MessageChannelMapper;
   MessageDraft: MessageDraftMapper;
   MfaPrompt: MfaPrompt;
@@ -7488,6 +7529,8 @@ export type ResolversParentTypes = {
   VendorProductCountry: VendorProductCountry;
   VendorProductInput: VendorProductInput;
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
+  ViberSender: ViberSenderMapper;
+  ViberSetup: ViberSetupMapper;
   WhatsAppSender: WhatsAppSenderMapper;
   WhatsAppTemplate: WhatsAppTemplateMapper;
   WhatsAppTemplateButton: WhatsAppTemplateButtonMapper;
@@ -8276,6 +8319,15 @@ export type ChannelCategoryResolvers = EnumResolverSignature<{ PHONE_NUMBER?: an
 
 export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, DISPUTED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
 
+export type ChannelConsentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ChannelConsent'] = ResolversParentTypes['ChannelConsent']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ConsentSource']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CodeSentResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CodeSentResult'] = ResolversParentTypes['CodeSentResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8401,6 +8453,7 @@ export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?
 export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
 
 export type ContactResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  channelConsents?: Resolver<Array<ResolversTypes['ChannelConsent']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
   consentHistory?: Resolver<ResolversTypes['ConsentEntryList'], ParentType, ContextType, Partial<ContactConsentHistoryArgs>>;
@@ -8883,11 +8936,13 @@ export type CreditEntryResolvers<ContextType = OperationContext, ParentType exte
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['ConversationChannel']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SpendKind']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
@@ -9418,7 +9473,7 @@ export type MessageChannelResolvers<ContextType = OperationContext, ParentType e
   windowClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
+export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NOT_ON_CHANNEL?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
 
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
@@ -9975,6 +10030,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
+  getViberSetup?: Resolver<ResolversTypes['ViberSetup'], ParentType, ContextType>;
   getWhatsAppSenders?: Resolver<Array<ResolversTypes['WhatsAppSender']>, ParentType, ContextType>;
   getWhatsAppTemplates?: Resolver<Array<ResolversTypes['WhatsAppTemplate']>, ParentType, ContextType>;
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
@@ -10018,6 +10074,8 @@ export type RatesResolvers<ContextType = OperationContext, ParentType extends Re
   outboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   smsRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  viberRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  viberReplyRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   whatsappRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -10713,6 +10771,19 @@ export type VerifyOtpResultResolvers<ContextType = OperationContext, ParentType 
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type ViberSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ViberSender'] = ResolversParentTypes['ViberSender']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  senderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViberSetupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ViberSetup'] = ResolversParentTypes['ViberSetup']> = {
+  inboundUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  senders?: Resolver<Array<ResolversTypes['ViberSender']>, ParentType, ContextType>;
+  statusUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VoiceGenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any }, ResolversTypes['VoiceGender']>;
 
 export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppSender'] = ResolversParentTypes['WhatsAppSender']> = {
@@ -11057,6 +11128,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   ChargeFailure?: ChargeFailureResolvers;
+  ChannelConsent?: ChannelConsentResolvers<ContextType>;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentMention?: CommentMentionResolvers<ContextType>;
@@ -11389,6 +11461,8 @@ export type Resolvers<ContextType = OperationContext> = {
   VendorProduct?: VendorProductResolvers<ContextType>;
   VendorProductCountry?: VendorProductCountryResolvers<ContextType>;
   VerifyOTPResult?: VerifyOtpResultResolvers<ContextType>;
+  ViberSender?: ViberSenderResolvers<ContextType>;
+  ViberSetup?: ViberSetupResolvers<ContextType>;
   VoiceGender?: VoiceGenderResolvers;
   WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
   WhatsAppSenderState?: WhatsAppSenderStateResolvers;

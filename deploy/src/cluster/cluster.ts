@@ -85,6 +85,7 @@ export async function startCluster(
       ...given(source),
       ...given(carrierVariables(secrets, url, true, source)),
       CARRIER_API_URL: `http://127.0.0.1:${sandboxPort}/sandbox/carrier`,
+      ...(source['VIBER_API_KEY'] ? {} : { VIBER_API_URL: `http://127.0.0.1:${sandboxPort}/sandbox/viber` }),
       ...(source['TRANSCRIPTION'] ? {} : { TRANSCRIPTION_URL: `http://127.0.0.1:${sandboxPort}/sandbox/speech/v1` }),
       ...(source['SUMMARY'] ? {} : { SUMMARY_URL: `http://127.0.0.1:${sandboxPort}/sandbox/speech/v1` }),
       DATA_DIR: dataDir,

@@ -1,5 +1,6 @@
 import type { Carrier } from '@ringline/kit/carrier';
 import type { TenantUnit } from '@ringline/kit/db';
+import type { Viber } from '@ringline/kit/viber';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Environment } from './environment.ts';
 import type { MessageFigures } from './figures.ts';
@@ -13,6 +14,8 @@ export interface Deps extends Pick<
   'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics' | 'rpc' | 'limits' | 'storage' | 'secrets'
 > {
   readonly carrier: Carrier;
+  /** Undefined: the deployment has no account for it. */
+  readonly viber: Viber | undefined;
   readonly figures: MessageFigures;
   /** Says that a send command waits. */
   readonly wakeSender: () => void;

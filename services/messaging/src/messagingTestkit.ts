@@ -7,6 +7,10 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import { createSender } from './sending/sender.ts';
 import { testBilling, testCarrier, testPrincipal, testStorage } from './testing.ts';
+import { testViber } from './viberTestkit.ts';
+import { viberWebhooks } from './webhooks/viber.ts';
+import { VIBER_INBOUND_PATH, VIBER_STATUS_PATH } from './webhooks/paths.ts';
+import { referenceOf } from './sending/viberMessages.ts';
 import { listConversations } from './threads/listItems.ts';
 import { listThreads } from './threads/listThreads.ts';
 import { findItem } from './threads/visible.ts';
@@ -30,6 +34,7 @@ export const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 export let clock: ReturnType<typeof fakeClock>;
 export let db: TestDatabase<PrismaClient>;
 export let carrier: Awaited<ReturnType<typeof testCarrier>>;
+export let viber: Awaited<ReturnType<typeof testViber>>;
 export let billing: ReturnType<typeof testBilling>;
 export let metrics: ReturnType<typeof createMetrics>;
 export let deps: Deps;
@@ -49,6 +54,7 @@ export function ownMessaging(): void {
     clock = fakeClock('2026-11-21T09:00:00Z');
     db = await testDatabase(service, { clock });
     carrier = await testCarrier(() => clock.now());
+    viber = await testViber();
     billing = testBilling();
     metrics = createMetrics();
     deps = {
@@ -64,12 +70,14 @@ export function ownMessaging(): void {
       storage: testStorage(),
       secrets: createSecrets(generateKeyRing()),
       carrier: carrier.carrier,
+      viber: viber.adapter,
       wakeSender: () => undefined,
     };
     consumers = consumersOf({ ...deps, jobs });
     sender = createSender(deps);
     app = await createHttpServer({ log: log as never, metrics, ready: async () => undefined });
     messageWebhooks(deps, { suspect: () => undefined })(app);
+    await viberWebhooks(deps)(app);
   });
 
   beforeEach(async () => {
@@ -169,5 +177,54 @@ export const answerOnWhatsApp = (
 ) =>
   sendMessage(deps)(
     { phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey: '', channel: 'WHATSAPP', ...more },
+    everyone(),
+  );
+
+/** What the provider of Viber posts, with its signature unless another is given. */
+export const postViber = async (path: string, payload: unknown, signature?: string) => {
+  const body = Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload));
+  const authorization = signature ?? (await viber.sign(body, clock.now()));
+  const headers = { authorization, 'content-type': 'application/json' };
+  return app.inject({ method: 'POST', url: path, headers, payload: body });
+};
+/** What it tells of a message from PEER. */
+export const viberMessage = (text: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  channel: 'viber_service',
+  message_uuid: db.ids.uuid(),
+  to: number.number.slice(1),
+  from: PEER.slice(1),
+  timestamp: clock.now().toISOString(),
+  message_type: 'text',
+  text,
+  ...more,
+});
+export const viberWrites = (text: string, more: Record<string, unknown> = {}) =>
+  postViber(VIBER_INBOUND_PATH, viberMessage(text, more));
+/** What it tells of a message of ours. */
+export const viberStatus = async (id: string, status: string, more: Record<string, unknown> = {}) => {
+  const sent = await item(id);
+  return {
+    channel: 'viber_service',
+    message_uuid: sent.carrierSid ?? db.ids.uuid(),
+    to: PEER.slice(1),
+    from: number.number.slice(1),
+    timestamp: clock.now().toISOString(),
+    status,
+    client_ref: referenceOf(sent),
+    ...more,
+  };
+};
+export const viberReport = async (id: string, status: string, more: Record<string, unknown> = {}) =>
+  postViber(VIBER_STATUS_PATH, await viberStatus(id, status, more));
+export const answerOnViber = (
+  body: string,
+  more: {
+    attachmentIds?: string[];
+    idempotencyKey?: string;
+    button?: { text: string; url: string };
+  } = {},
+) =>
+  sendMessage(deps)(
+    { phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey: '', channel: 'VIBER', ...more },
     everyone(),
   );

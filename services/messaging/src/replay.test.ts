@@ -3,7 +3,9 @@ import { drawnPicture } from '@ringline/kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attachmentsOf } from './attachments/attachment.ts';
 import { createFetcher } from './attachments/fetcher.ts';
+import { VIBER_INBOUND_PATH, VIBER_STATUS_PATH } from './webhooks/paths.ts';
 import {
+  answerOnViber,
   answerOnWhatsApp,
   carrier,
   connectWhatsApp,
@@ -14,9 +16,13 @@ import {
   ownMessaging,
   PEER,
   post,
+  postViber,
   send,
   sender,
   timeline,
+  viber,
+  viberMessage,
+  viberStatus,
   whatsApp,
   ws,
 } from './messagingTestkit.ts';
@@ -207,4 +213,78 @@ describe('a payload that nobody expects', () => {
     await post(path, { MessageSid: (await timeline())[0]!.carrierSid!, MessageStatus: 'partially_delivered' });
     expect((await timeline())[0]).toMatchObject({ deliveryStatus: 'DELIVERED' });
   });
+});
+
+describe.each([1, 2, 3])('every event of Viber told three times, in random order %i', (seed) => {
+  test('leaves the same rows, and one bubble for each message', async () => {
+    while ((await sender.round()) > 0);
+    log.error.mockClear();
+    const ours = [await answerOnViber('Is read'), await answerOnViber('Is refused'), await answerOnViber('Arrives late')];
+    while ((await sender.round()) > 0);
+    const error = { type: 'https://developer.vonage.com/api-errors/messages#1020', title: 'Invalid params', detail: '' };
+    const ends = [['submitted', 'delivered', 'read'], ['submitted', 'rejected'], ['undeliverable', 'delivered']];
+    const reports: (readonly [string, unknown])[] = [];
+    for (const [index, { item }] of ours.entries())
+      for (const status of ends[index]!)
+        reports.push([
+          VIBER_STATUS_PATH,
+          await viberStatus(item!.id, status, status === 'rejected' ? { error } : {}),
+        ]);
+    const events: (readonly [string, unknown])[] = [
+      [VIBER_INBOUND_PATH, viberMessage('first')],
+      [VIBER_INBOUND_PATH, viberMessage('', { message_type: 'image', image: { url: viber.giveFile(PICTURE) } })],
+      ...reports,
+    ];
+    for (const [path, payload] of shuffled([...events, ...events, ...events], seed))
+      expect((await postViber(path, payload)).statusCode).toBe(200);
+    while ((await createFetcher(deps).round()) > 0);
+    const found = (await timeline()).map(({ body, channel, deliveryStatus, carrierCode }) =>
+      [channel, body, deliveryStatus, carrierCode].join(' ').trim(),
+    );
+    expect(found.toSorted()).toEqual([
+      'VIBER  RECEIVED',
+      'VIBER Arrives late DELIVERED',
+      'VIBER Is read READ',
+      'VIBER Is refused FAILED 1020',
+      'VIBER first RECEIVED',
+    ]);
+    expect((await timeline()).flatMap(attachmentsOf)).toMatchObject([{ kind: 'PICTURE', state: 'READY' }]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['no words', { text: undefined }],
+  ['a number for words', { text: 7 }],
+  ['a null character', { text: 'a\u0000b' }],
+  ['half a surrogate pair', { text: 'a\ud83d' }],
+  ['a hundred thousand characters', { text: 'x'.repeat(100_000) }],
+  ['a type that is new', { message_type: 'hologram', hologram: { url: 'x' } }],
+  ['a picture that is a list', { message_type: 'image', image: ['https://api.nexmo.com/x'] }],
+  ['a file at an address that is none', { message_type: 'file', file: { url: 'javascript:alert(1)' } }],
+  ['a place alone', { text: '', message_type: 'location', location: { lat: 38.72, long: -9.14 } }],
+  ['a sender of markup', { from: '<img src=x onerror=alert(1)>' }],
+  ['a number for a sender', { from: 14_155_550_199 }],
+  ['fields that came without notice', { __proto__: null, toString: 'x', profile: null, context: { a: ['€'] } }],
+])('a Viber message with %s is a message all the same', async (_what, odd) => {
+  log.error.mockClear();
+  const told = viberMessage('odd', odd);
+  expect((await postViber(VIBER_INBOUND_PATH, told)).statusCode).toBe(200);
+  expect((await postViber(VIBER_INBOUND_PATH, told)).statusCode).toBe(200);
+  const stored = (await timeline()).filter(({ carrierSid }) => carrierSid === told['message_uuid']);
+  expect(stored).toHaveLength(1);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test.each<[string, string | Record<string, unknown>]>([
+  ['what is no JSON', '{"message_uuid":'],
+  ['a list', '[]'],
+  ['nothing', ''],
+  ['no reference', { message_uuid: 'x', status: 'delivered' }],
+  ['a reference of nobody', { message_uuid: 'x', status: 'delivered', client_ref: "' OR 1=1.x.y" }],
+  ['a status that is new', { message_uuid: 'x', status: 'teleported', client_ref: `${'0'.repeat(8)}.a.0`, error: 'no' }],
+])('a report of Viber with %s is no error', async (_what, odd) => {
+  log.error.mockClear();
+  expect((await postViber(VIBER_STATUS_PATH, odd)).statusCode).toBe(200);
+  expect(log.error).not.toHaveBeenCalled();
 });

@@ -30,6 +30,7 @@ const deps: Deps = {
   storage: testStorage(),
   secrets: createSecrets(generateKeyRing()),
   carrier: carrier.carrier,
+  viber: undefined,
   wakeSender: () => undefined,
 };
 const { clients, services, as } = rpcFixture([MessagingService], messagingRpc(deps), clock);

@@ -1,4 +1,5 @@
 import { createCarrier } from '@ringline/kit/carrier';
+import { createViber } from '@ringline/kit/viber';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { createKeepDays } from './analytics/keepDays.ts';
 import { createFetcher } from './attachments/fetcher.ts';
@@ -15,6 +16,7 @@ import { createScheduler } from './scheduled/scheduler.ts';
 import { createSender } from './sending/sender.ts';
 import { createWaker } from './triage/snooze.ts';
 import { sweepUploadsJob } from './uploads/sweepUploads.ts';
+import { viberWebhooks } from './webhooks/viber.ts';
 import { messageWebhooks } from './webhooks/webhooks.ts';
 
 /** Conversations: calls and messages with one person in one timeline. */
@@ -27,6 +29,7 @@ export const messaging = defineService({
     const deps: Deps = {
       ...ctx,
       carrier: createCarrier(ctx.env, ctx.metrics),
+      viber: createViber(ctx.env),
       figures: messageFigures(ctx.metrics),
       wakeSender: () => sender.wake(),
     };
@@ -38,7 +41,10 @@ export const messaging = defineService({
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
     return {
       rpc: rpc({ ...deps, keepDays: keepDays.keep }),
-      http: messageWebhooks(deps, lostTexts),
+      async http(app) {
+        messageWebhooks(deps, lostTexts)(app);
+        await viberWebhooks(deps)(app);
+      },
       consumers: consumers({ ...deps, jobs: ctx.jobs }),
       publishers: publishers(),
       jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps), answerSignupJob(deps)],

@@ -170,6 +170,8 @@ export async function testCarrier(now: () => Date) {
     CARRIER_APP_SID: `AP${'0'.repeat(32)}`,
     CARRIER_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     PUBLIC_URL,
+    VIBER_API_URL: 'http://127.0.0.1:1',
+    VIBER_SENDERS: '',
   };
   return {
     texts,

@@ -1,10 +1,12 @@
 /** The sandbox's configuration, parsed once. */
 import { carrierEnvironment } from '@ringline/kit/carrier';
+import { viberEnvironment } from '@ringline/kit/viber';
 import { flag, port } from '@ringline/kit/config';
 import { z } from 'zod';
 
 export const environment = z.object({
   ...carrierEnvironment,
+  ...viberEnvironment,
   SANDBOX_ENABLED: flag(false).describe('Runs the outside world: carrier, handset, mailbox'),
   NODE_ENV: z.string().optional().describe('With `production` the sandbox refuses to start'),
   HOST: z.string().default('127.0.0.1').describe('Address that the HTTP server listens on'),

@@ -8,6 +8,7 @@ import { mediaFileRoutes } from './carrier/rest/messages.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
 import { senderRoutes } from './carrier/rest/senders.ts';
 import { contentRoutes } from './carrier/rest/content.ts';
+import { viberApi } from './carrier/rest/viber.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
 import { gatewayDisputes } from './gateway/disputePages.ts';
 import { gatewayPages } from './gateway/pages.ts';
@@ -38,6 +39,7 @@ export interface HttpDeps {
 
 /**
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/viber/v1/messages` the provider of Viber, with its key and secret
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
@@ -90,6 +92,11 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     await speech.register(async (api) => scribeApi(api, sandbox.carrier.deps.config.authToken), {
       prefix: '/sandbox/speech/v1',
     });
+  });
+
+  await app.register(async (provider) => {
+    guardDoor(provider, house, undefined);
+    await provider.register(async (api) => viberApi(api, sandbox.carrier), { prefix: '/sandbox/viber' });
   });
 
   const { till } = sandbox;

@@ -54,7 +54,15 @@ export async function createSandbox(options: {
   const faults = await loadFaults(db);
   const phones = createPhones(db, shipped('caller-8k'), () => clock.now());
   const mailbox = createMailbox({ db, clock, ids, onError });
-  const callbacks = createCallbackQueue({ store, clock, wire, faults, authToken: config.authToken, onError });
+  const callbacks = createCallbackQueue({
+    store,
+    clock,
+    wire,
+    faults,
+    authToken: config.authToken,
+    viber: config.viber,
+    onError,
+  });
   const promptsDir = path.join(options.dataDir, 'sandbox', 'prompts');
   const prompts = createPrompts({
     dir: promptsDir,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isLoopback } from '@ringline/kit/http';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { environment, type Environment } from './environment.ts';
+import type { ViberAccount } from './carrier/deps.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { assertMayOpen, houseOf } from './guard/guard.ts';
 import { sandboxHttp } from './http.ts';
@@ -108,6 +109,15 @@ function paymentsOf({ PUBLIC_URL, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_S
   return secretKey && webhookSecret ? { url: PUBLIC_URL.replace(/\/+$/, ''), secretKey, webhookSecret } : undefined;
 }
 
+function viberAccountOf(env: Environment, base: string): ViberAccount | undefined {
+  const { VIBER_API_KEY: apiKey, VIBER_API_SECRET: apiSecret, VIBER_SIGNATURE_SECRET: signatureSecret } = env;
+  if (!apiKey || !apiSecret || !signatureSecret) return undefined;
+  // The real provider's address is no place of ours.
+  const isOurs = new URL(env.VIBER_API_URL).pathname.startsWith('/sandbox/viber');
+  const apiUrl = isOurs ? env.VIBER_API_URL.replace(/\/+$/, '') : `${base}/sandbox/viber`;
+  return { apiKey, apiSecret, signatureSecret, apiUrl, inboundUrl: `${base}/webhooks/messages/viber/inbound` };
+}
+
 function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {
   const base = env.PUBLIC_URL.replace(/\/+$/, '');
   return {
@@ -124,5 +134,6 @@ function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {
     textDeliveredMs: env.SANDBOX_TEXT_DELIVERED_MS,
     registryStepMs: env.SANDBOX_REGISTRY_STEP_MS,
     recordingsDir: path.resolve(env.DATA_DIR, 'sandbox', 'recordings'),
+    viber: viberAccountOf(env, base),
   };
 }

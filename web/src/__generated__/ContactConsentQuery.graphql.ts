@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b067fda74cd27b1680d1bf2134505b2b>>
- * @relayHash f19217eceb9d7ad11d4ca2abfaa7fde2
+ * @generated SignedSource<<7759bd69385aae5e2bd3913bb73bbdbc>>
+ * @relayHash 2efb9df0e0f32dbc3902d364e5fa9c60
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f03ac3940b4a4e3d87df2523ab7c1fdb29292b9325d8f260f48f5a3c3981b6b
+// @relayRequestID 5f75e70e70b9f7e726f3bb3aa74aa3ddf1de1e8504f258c186920429103437ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "MERGE" | "WEB_FORM";
 export type ConsentState = "INVALID" | "NOT_ASKED" | "PENDING" | "SUBSCRIBED" | "UNSUBSCRIBED";
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type OptInLevel = "DOUBLE" | "SINGLE" | "UNKNOWN";
 export type ContactConsentQuery$variables = {
   count: number;
@@ -20,6 +21,11 @@ export type ContactConsentQuery$variables = {
 };
 export type ContactConsentQuery$data = {
   readonly getContactById: {
+    readonly channelConsents: ReadonlyArray<{
+      readonly channel: ConversationChannel;
+      readonly state: ConsentState;
+      readonly updatedAt: any | null | undefined;
+    }>;
     readonly consentHistory: {
       readonly data: ReadonlyArray<{
         readonly at: any;
@@ -112,6 +118,32 @@ v4 = [
             "args": null,
             "kind": "ScalarField",
             "name": "blocked",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ChannelConsent",
+        "kind": "LinkedField",
+        "name": "channelConsents",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "channel",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
             "storageKey": null
           }
         ],
@@ -240,7 +272,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "8f03ac3940b4a4e3d87df2523ab7c1fdb29292b9325d8f260f48f5a3c3981b6b",
+    "id": "5f75e70e70b9f7e726f3bb3aa74aa3ddf1de1e8504f258c186920429103437ce",
     "metadata": {},
     "name": "ContactConsentQuery",
     "operationKind": "query",
@@ -249,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e2dd237189ceb067ffe6523687f1a89";
+(node as any).hash = "bd3034df1713790d8b09311e5689ada5";
 
 export default node;

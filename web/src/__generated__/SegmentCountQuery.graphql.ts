@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e28d51e1b4ba89879fd9a3008aaa9ba>>
- * @relayHash 54fb08280c50367577ee0d234b515920
+ * @generated SignedSource<<01236003571ac4d3cf4454dcded74c46>>
+ * @relayHash 0925fdf2da75d773e363edfa0a5b01d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b1625aecdb6faeec0148460535ab9b06f4924913fbce0335db44f56d73b0990
+// @relayRequestID 866e2a38fe4ab65839817330c7af7996056f8e1a3d2bf63b47ca03be74cc3cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SegmentCountQuery$variables = {
@@ -19,6 +19,8 @@ export type SegmentCountQuery$data = {
     readonly country: string;
     readonly mmsRate: number | null | undefined;
     readonly smsRate: number;
+    readonly viberRate: number;
+    readonly viberReplyRate: number;
     readonly whatsappRate: number;
   }>;
 };
@@ -77,6 +79,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "whatsappRate",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viberRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viberReplyRate",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -100,7 +116,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9b1625aecdb6faeec0148460535ab9b06f4924913fbce0335db44f56d73b0990",
+    "id": "866e2a38fe4ab65839817330c7af7996056f8e1a3d2bf63b47ca03be74cc3cd5",
     "metadata": {},
     "name": "SegmentCountQuery",
     "operationKind": "query",
@@ -109,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4f2e50c446b5736e7535e9578e17e27";
+(node as any).hash = "af94ef1f48b067c726e71718ebac35fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b22d8d55feb2eb641ac1e39eae59762f>>
+ * @generated SignedSource<<8ca14100364a9c2b69d0c441ef4a1bf8>>
  * @relayHash c88c27fce98d7e3ee642c43591b29782
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP"
 export type SendMessageInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;
+  button?: MessageButtonInput | null | undefined;
   channel?: ConversationChannel | null | undefined;
   contactId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -23,6 +24,10 @@ export type SendMessageInput = {
   templateId?: string | null | undefined;
   templateValues?: ReadonlyArray<string> | null | undefined;
   to?: string | null | undefined;
+};
+export type MessageButtonInput = {
+  text: string;
+  url: string;
 };
 export type outboxSendMutation$variables = {
   input: SendMessageInput;

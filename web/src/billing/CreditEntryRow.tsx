@@ -8,6 +8,8 @@ import { writtenMoment } from '../ui/dates.ts';
 import styles from './Billing.module.css';
 
 const TYPES = ['TOPUP', 'PROMO', 'REFUND', 'FEE', 'ADJUSTMENT'] as const;
+/** What is charged as one, however long it is. */
+const SENT_BY = ['MMS', 'WHATSAPP', 'VIBER'] as const;
 const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT'] as const;
 
 /** One change of the credit. What was spent opens to its rate, what was billed, and what the plan paid of it. */
@@ -22,7 +24,7 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
     billedUnits,
     freeUnits,
     rate,
-    writtenOff,
+    writtenOff, channel, inSession,
     automatic,
     disputed,
     invoiceNumber,
@@ -40,13 +42,16 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
         automatic
         disputed
         invoiceNumber
+        channel
+        inSession
       }
     `,
     entry,
   );
   const spent = KINDS.find((known) => known === kind);
+  const sentBy = SENT_BY.find((known) => known === channel);
   const title = spent
-    ? t(`ledger.kind.${spent}`)
+    ? t(sentBy === undefined ? `ledger.kind.${spent}` : `ledger.sent.${inSession ? 'VIBER_REPLY' : sentBy}`)
     : type === 'PROMO' && amount < 0
       ? t('ledger.promoEnded')
       : disputed
@@ -76,7 +81,9 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
         <div className={styles['head']}>{head}</div>
       </li>
     );
-  const units = (count: number) => (spent === 'MESSAGE' ? t('ledger.segments', { count }) : duration(count));
+  const units = (count: number) =>
+    spent === 'MESSAGE' ? t(sentBy ? 'ledger.messages' : 'ledger.segments', { count }) : duration(count);
+  const per = sentBy ? 'perMessage' : spent === 'MESSAGE' ? 'perSegment' : 'perMinute';
   return (
     <li className={styles['entry']} data-testid="credit-entry">
       <details>
@@ -86,7 +93,7 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
         </summary>
         <dl className={styles['why']}>
           <dt>{t('ledger.rate')}</dt>
-          <dd>{t(spent === 'MESSAGE' ? 'ledger.perSegment' : 'ledger.perMinute', { rate: formatSmallMoney(rate) })}</dd>
+          <dd>{t(`ledger.${per}`, { rate: formatSmallMoney(rate) })}</dd>
           <dt>{t('ledger.billed')}</dt>
           <dd>{units(billedUnits)}</dd>
           <dt>{t('ledger.free')}</dt>

@@ -27,6 +27,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   INVALID: 'warning',
 };
 
+const APPS = ['WHATSAPP', 'VIBER'] as const;
+
 /** Whether a contact agreed to texts, every change of it, and the way to note what they said. */
 export default function ContactConsent({ contactId }: { contactId: string }) {
   const { t } = useTranslation('consent');
@@ -57,6 +59,11 @@ function Consent({ contactId }: { contactId: string }) {
             state
             optInLevel
             blocked
+          }
+          channelConsents {
+            channel
+            state
+            updatedAt
           }
           consentHistory(first: $count) {
             pageInfo {
@@ -99,6 +106,7 @@ function Consent({ contactId }: { contactId: string }) {
         ) : null}
         <Note state={next} why={whyNot} onNote={setNoting} />
       </div>
+      <Apps consents={contact.channelConsents} />
       <History
         entries={contact.consentHistory.data}
         hasMore={contact.consentHistory.pageInfo.hasNextPage && count < MOST}
@@ -116,6 +124,30 @@ function Consent({ contactId }: { contactId: string }) {
         />
       )}
     </>
+  );
+}
+
+/** The apps that ask apart from texts: each with whether they may be written to there, and why not. */
+function Apps({ consents }: { consents: ContactConsentQuery['response']['getContactById']['channelConsents'] }) {
+  const { t } = useTranslation('consent');
+  return (
+    <ul className={styles['apps']} aria-label={t('apps')}>
+      {consents.flatMap(({ channel, state, updatedAt }) => {
+        const app = APPS.find((known) => known === channel);
+        if (app === undefined) return [];
+        const word = state === 'UNSUBSCRIBED' || state === 'SUBSCRIBED' || state === 'INVALID' ? state : 'NOT_ASKED';
+        const date = updatedAt ? writtenMoment(new Date(String(updatedAt))) : '';
+        return (
+          <li key={app} data-testid={`consent-${app}`} data-state={state}>
+            <span>{t(`app.name.${app}`)}</span>
+            <StatusChip tone={TONES[word] ?? 'neutral'}>{t(`app.state.${word}`)}</StatusChip>
+            {word === 'NOT_ASKED' || word === 'SUBSCRIBED' ? null : (
+              <small className={styles['quiet']}>{t(`app.why.${word}`, { date })}</small>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -12,6 +12,7 @@ import { Optional } from '../ui/Optional.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { usePersonalKeys } from '../ui/personalKeys.ts';
 import styles from './Composer.module.css';
+import type { MessageButtonInput } from '../__generated__/outboxSendMutation.graphql.ts';
 import type { NewerAnswer } from './drafting/Collision.tsx';
 import { useKeptDraft } from './drafting/useKeptDraft.ts';
 import { drafts } from './drafts.ts';
@@ -28,13 +29,15 @@ import {
   PictureCountWithPrice,
   SegmentCount,
   SegmentCountWithPrice,
+  ViberCount,
+  ViberCountWithPrice,
   WhatsAppCount,
   WhatsAppCountWithPrice,
   WhatsAppPrice,
 } from './SegmentCount.tsx';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 import { useMessageChannels } from './useMessageChannels.ts';
-import { LONGEST_CAPTION } from './files/rules.ts';
+import { LONGEST_CAPTION, LONGEST_VIBER } from './files/rules.ts';
 import { channelFor, type ComposedChannel } from './composedChannel.ts';
 import type { ComposerTarget } from './composerTarget.ts';
 import type { ChosenTemplate } from '../whatsapp/TemplateComposer.tsx';
@@ -45,6 +48,7 @@ const SendLater = lazyPart(() => import('./scheduled/SendLater.tsx'));
 const Collision = lazyPart(() => import('./drafting/Collision.tsx'));
 const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
 
+const ButtonFields = lazyPart(() => import('../viber/ButtonFields.tsx'));
 const TemplateComposer = lazyPart(() => import('../whatsapp/TemplateComposer.tsx'));
 
 type Mode = 'reply' | 'comment';
@@ -143,23 +147,30 @@ export function Composer({
   if (writing && began === undefined && known !== undefined) setBegan(suggested);
   const channel = picked ?? began ?? suggested;
   const onWhatsApp = channel === 'WHATSAPP';
+  const onViber = channel === 'VIBER';
+  const app = channel === 'TEXT' ? undefined : channel;
+  const viber = known?.find(({ channel: each }) => each === 'VIBER');
+  const [button, setButton] = useState<MessageButtonInput>();
+  const given = onViber ? button : undefined;
+  const half = given !== undefined && (given.text.trim() === '' || !/^https?:\/\/[^\s/]/.test(given.url.trim()));
   const whatsapp = known?.find(({ channel: each }) => each === 'WHATSAPP');
-  const closed = onWhatsApp && whatsapp !== undefined && whatsapp.hindrance !== undefined;
+  const hindered = (onViber ? viber : whatsapp)?.hindrance;
+  const closed = app !== undefined && hindered !== undefined;
   const message = useComposedMessage(
     draftKey,
-    onWhatsApp ? undefined : number?.number,
-    onWhatsApp ? undefined : peerNumber,
+    app ? undefined : number?.number,
+    app ? undefined : peerNumber,
   );
   const counted = countSegments(smartEncode(text));
-  const tooManyFiles = onWhatsApp && message.files.length > 1;
-  const tooLong = onWhatsApp
-    ? text.length > LONGEST_CAPTION
+  const tooManyFiles = app !== undefined && message.files.length > 1;
+  const tooLong = app
+    ? text.length > (onViber ? LONGEST_VIBER : LONGEST_CAPTION)
     : message.isMms
       ? message.tooLong(text)
       : counted.segments > MAX_SEGMENTS;
   const isEmpty = text.trim() === '' && !message.isMms;
   const ready =
-    number !== undefined && !isEmpty && !tooLong && !closed && !tooManyFiles && message.notYet === undefined;
+    number !== undefined && !isEmpty && !tooLong && !closed && !tooManyFiles && !half && message.notYet === undefined;
   const submit = (anyway = false) => {
     if (!ready) return;
     if (newer !== undefined && text.trim() !== '' && !anyway) return setHeld(newer.id);
@@ -171,6 +182,7 @@ export function Composer({
     const pictures = message.files.filter(({ preview }) => preview !== undefined).length;
     write('');
     composed.clear(draftKey);
+    setButton(undefined);
     void send(threadKey, {
       key: idempotencyKey,
       body,
@@ -182,7 +194,8 @@ export function Composer({
         phoneNumberId: number.id,
         idempotencyKey,
         ...(attachmentIds.length === 0 ? {} : { attachmentIds }),
-        ...(onWhatsApp ? { channel: 'WHATSAPP' as const } : {}),
+        ...(app ? { channel: app } : {}),
+        ...(given ? { button: { text: given.text.trim(), url: given.url.trim() } } : {}),
         ...target,
       },
     }).then((sent) => {
@@ -206,7 +219,7 @@ export function Composer({
 
   /** A template in place of words, wanted or not; while nobody said, where words may not leave and none are written. */
   const [templating, setTemplating] = useState<boolean>();
-  const asTemplate = onWhatsApp && (templating ?? (closed && whatsapp.hindrance === 'WINDOW_CLOSED' && !writing));
+  const asTemplate = onWhatsApp && (templating ?? (closed && hindered === 'WINDOW_CLOSED' && !writing));
   const sendTemplate = ({ body, ...template }: ChosenTemplate) => {
     if (number === undefined || target === undefined) return;
     setTemplating(false);
@@ -252,7 +265,7 @@ export function Composer({
         {modes}
       </div>
     );
-  if (whyNoTexts !== undefined && !onWhatsApp)
+  if (whyNoTexts !== undefined && app === undefined)
     return (
       <div className={styles['none']}>
         <p data-testid="composer-refused">{whyNoTexts}</p>
@@ -269,6 +282,8 @@ export function Composer({
   const country = peerNumber === undefined ? undefined : countryOf(peerNumber);
   const count = onWhatsApp ? (
     <WhatsAppCount characters={text.length} />
+  ) : onViber ? (
+    <ViberCount characters={text.length} />
   ) : message.isMms ? (
     <PictureCount characters={text.length} free={number.isTestNumber} />
   ) : (
@@ -285,9 +300,14 @@ export function Composer({
       {t('channel.template')}
     </Button>
   );
+  const whyClosed =
+    hindered === undefined
+      ? ''
+      : t(onViber && hindered === 'NOT_CONNECTED' ? 'channel.noSender' : `channel.why.${hindered}`);
   const reason = () => {
-    if (closed) return t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`);
-    if (tooManyFiles) return t('channel.oneFile');
+    if (closed) return whyClosed;
+    if (tooManyFiles) return t(onViber ? 'channel.onePicture' : 'channel.oneFile');
+    if (half) return t('channel.wholeButton');
     if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
     return t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst');
   };
@@ -374,8 +394,7 @@ export function Composer({
         />
         {closed ? (
           <p className={styles['closed']} role="status" data-testid="whatsapp-closed">
-            {t(`channel.why.${whatsapp.hindrance ?? 'WINDOW_CLOSED'}`)}{' '}
-            {whatsapp.hindrance === 'WINDOW_CLOSED' ? templateButton : null}
+            {whyClosed} {hindered === 'WINDOW_CLOSED' ? templateButton : null}
             {whyNoTexts === undefined ? (
               <Button variant="subtle" size="compact-sm" onClick={() => setPicked('TEXT')} data-testid="text-instead">
                 {t('channel.textInstead')}
@@ -403,11 +422,22 @@ export function Composer({
         <div className={styles['bottom']}>
           <AddFiles why={message.why} onFiles={message.add} />
           {onWhatsApp && !closed ? templateButton : null}
+          {onViber && !closed ? (
+            <Suspense fallback={null}>
+              <ButtonFields value={button} onChange={setButton} />
+            </Suspense>
+          ) : null}
           <Optional fallback={count}>
             {number.isTestNumber || country === undefined ? (
               count
             ) : onWhatsApp ? (
               <WhatsAppCountWithPrice characters={text.length} country={country} />
+            ) : onViber ? (
+              <ViberCountWithPrice
+                characters={text.length}
+                country={country}
+                inSession={viber?.windowClosesAt !== undefined}
+              />
             ) : message.isMms ? (
               <PictureCountWithPrice characters={text.length} country={country} />
             ) : (
@@ -421,10 +451,10 @@ export function Composer({
                   threadId,
                   phoneNumberId: number.id,
                   body: text.trim(),
-                  ...(onWhatsApp ? { channel: 'WHATSAPP' as const } : {}),
+                  ...(app ? { channel: app } : {}),
                 }}
                 contactId={target !== undefined && 'contactId' in target ? target.contactId : undefined}
-                why={ready ? (message.files.length > 0 ? t('schedule.noFiles') : undefined) : reason()}
+                why={ready ? (message.files.length > 0 || given ? t('schedule.noFiles') : undefined) : reason()}
                 onDone={() => write('')}
               />
             </Suspense>

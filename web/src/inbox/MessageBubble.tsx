@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconBrandWhatsapp, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconBrandViber, IconBrandWhatsapp, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MessageBubble_item$key } from '../__generated__/MessageBubble_item.graphql.ts';
@@ -48,6 +48,8 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
   );
   const sender = useSender(item, useInbox().myId);
   const { id, channel, createdAt, direction, message } = item;
+  const app = channel === 'WHATSAPP' || channel === 'VIBER' ? channel : undefined;
+  const AppIcon = app === 'VIBER' ? IconBrandViber : IconBrandWhatsapp;
   const { pending, refusal, run } = useCommit();
   const textOf = useRefusalText();
   if (!message) return null;
@@ -113,14 +115,14 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
               <span aria-hidden>·</span>
             </>
           ) : null}
-          {channel === 'WHATSAPP' ? <IconBrandWhatsapp size={14} stroke={2} aria-hidden /> : null}
+          {app === undefined ? null : <AppIcon size={14} stroke={2} aria-hidden />}
           <time dateTime={String(createdAt)}>{time}</time>
-          {channel === 'WHATSAPP' ? (
+          {app === undefined ? null : (
             <>
               <span aria-hidden>·</span>
-              <span>{t('channel.name.WHATSAPP')}</span>
+              <span>{t(`channel.name.${app}`)}</span>
             </>
-          ) : null}
+          )}
           {message.isButton || message.isForwarded ? (
             <>
               <span aria-hidden>·</span>

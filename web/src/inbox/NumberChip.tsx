@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import {
+  IconBrandViber,
   IconBrandWhatsapp,
   IconCheck,
   IconChevronDown,
   IconMessage2,
-  IconMessageCircle,
   IconPhoto,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -41,12 +41,8 @@ export function NumberChip({
     <Menu position="top-end">
       <Menu.Target>
         <button type="button" className={styles['chip']} data-testid="composer-number">
-          {channel === 'WHATSAPP' ? (
-            <IconBrandWhatsapp size={15} stroke={1.75} aria-hidden />
-          ) : (
-            <IconMessage2 size={15} stroke={1.75} aria-hidden />
-          )}
-          <b>{t(channel === 'WHATSAPP' ? 'composer.whatsapp' : isMms ? 'composer.mms' : 'composer.sms')}</b>
+          <ChannelIcon name={channel} size={15} />
+          <b>{t(channel !== 'TEXT' ? `channel.name.${channel}` : isMms ? 'composer.mms' : 'composer.sms')}</b>
           <span className={styles['fromWord']}>{t('composer.fromWord')}</span>
           {number.name === formatPhone(number.number) ? null : (
             <Words className={styles['numberName']}>{number.name}</Words>
@@ -63,7 +59,7 @@ export function NumberChip({
             {channels.map(({ channel: name, hindrance }) => {
               // Outside of the 24 hours a template still leaves.
               const works = hindrance === undefined || hindrance === 'WINDOW_CLOSED';
-              const choice = name === 'WHATSAPP' ? 'WHATSAPP' : 'TEXT';
+              const choice = name === 'WHATSAPP' || name === 'VIBER' ? name : 'TEXT';
               // Files alone make an MMS: it is named for what keeps it from being one.
               if (name === 'MMS' && hindrance !== 'PICTURES') return null;
               return (
@@ -79,7 +75,9 @@ export function NumberChip({
                 >
                   {t(`channel.name.${name}`)}
                   {hindrance === undefined ? null : (
-                    <div className={styles['whyChannel']}>{t(`channel.why.${hindrance}`)}</div>
+                    <div className={styles['whyChannel']}>
+                      {t(name === 'VIBER' && hindrance === 'NOT_CONNECTED' ? 'channel.noSender' : `channel.why.${hindrance}`)}
+                    </div>
                   )}
                 </Menu.Item>
               );
@@ -107,11 +105,11 @@ export function NumberChip({
 const ICONS: Readonly<Record<string, typeof IconMessage2>> = {
   MMS: IconPhoto,
   SMS: IconMessage2,
-  VIBER: IconMessageCircle,
+  VIBER: IconBrandViber,
   WHATSAPP: IconBrandWhatsapp,
 };
 
-function ChannelIcon({ name }: { name: string }) {
+function ChannelIcon({ name, size = 16 }: { name: string; size?: number }) {
   const Icon = ICONS[name] ?? IconMessage2;
-  return <Icon size={16} stroke={1.75} aria-hidden />;
+  return <Icon size={size} stroke={1.75} aria-hidden />;
 }

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SegmentCountQuery } from '../__generated__/SegmentCountQuery.graphql.ts';
 import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
 import styles from './Composer.module.css';
-import { LONGEST_CAPTION } from './files/rules.ts';
+import { LONGEST_CAPTION, LONGEST_VIBER } from './files/rules.ts';
 import { MAX_SEGMENTS, type Segmentation, WARN_SEGMENTS } from './segments.ts';
 import { sideBySide } from '../base/words.ts';
 
@@ -77,6 +77,36 @@ export function WhatsAppCountWithPrice({ characters, country }: { characters: nu
   return <WhatsAppCount characters={characters} price={useRate(country)?.whatsappRate} />;
 }
 
+/** How long a Viber message is, and what it costs as one: 24/1000 · Viber · $0.03. */
+export function ViberCount({ characters, price }: { characters: number; price?: number | undefined }) {
+  const { t } = useTranslation('inbox');
+  // A country that has no price is one that Viber does not reach.
+  const cost = price === undefined || price === 0 ? undefined : formatSmallMoney(price);
+  return (
+    <p
+      className={`${styles['count']} tabular`}
+      data-testid="composer-count"
+      data-over={characters > LONGEST_VIBER || undefined}
+    >
+      {sideBySide([`${characters}/${LONGEST_VIBER}`, t('channel.name.VIBER'), cost])}
+    </p>
+  );
+}
+
+/** The same with its price: less while a person who wrote is answered. */
+export function ViberCountWithPrice({
+  characters,
+  country,
+  inSession,
+}: {
+  characters: number;
+  country: string;
+  inSession: boolean;
+}) {
+  const rate = useRate(country);
+  return <ViberCount characters={characters} price={inSession ? rate?.viberReplyRate : rate?.viberRate} />;
+}
+
 /** What a WhatsApp message costs, whatever it says. */
 export function WhatsAppPrice({ country }: { country: string }) {
   const { t } = useTranslation('inbox');
@@ -103,6 +133,8 @@ function useRate(country: string) {
           smsRate
           mmsRate
           whatsappRate
+          viberRate
+          viberReplyRate
         }
       }
     `,

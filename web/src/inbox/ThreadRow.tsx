@@ -1,6 +1,7 @@
 import {
   IconAlertCircle,
   IconCircleCheck,
+  IconBrandViber,
   IconBrandWhatsapp,
   IconMessage2,
   IconPhone,
@@ -174,16 +175,20 @@ export function ThreadRow({
   );
 }
 
+/** What the mark of a channel looks like. */
+const KINDS: Readonly<Record<string, string>> = { WHATSAPP: 'whatsapp', VIBER: 'viber' };
+
 function Channel({ item: key }: { item: ThreadRow_item$key }) {
   const item = useFragment(ITEM, key);
   const result = useCallResult(item);
   const bad = result?.tone === 'bad';
-  const TextIcon = item.channel === 'WHATSAPP' ? IconBrandWhatsapp : IconMessage2;
+  const TextIcon =
+    item.channel === 'WHATSAPP' ? IconBrandWhatsapp : item.channel === 'VIBER' ? IconBrandViber : IconMessage2;
   const ChannelIcon = result === undefined ? TextIcon : bad ? IconPhoneX : IconPhone;
   return (
     <span
       className={styles['channel']}
-      data-channel={result !== undefined ? 'call' : item.channel === 'WHATSAPP' ? 'whatsapp' : 'message'}
+      data-channel={result !== undefined ? 'call' : KINDS[item.channel] ?? 'message'}
       data-bad={bad || undefined}
     >
       <ChannelIcon size={10} stroke={2.25} />

@@ -127,7 +127,7 @@ export const isArrived = (
     ({ id, direction, body }) =>
       direction === 'OUTBOUND' &&
       id > text.after &&
-      // Words beside pictures, and those by WhatsApp, are sent as they were typed.
+      // Words beside pictures, and those by WhatsApp or Viber, are sent as they were typed.
       body ===
-        (text.input.attachmentIds?.length || text.input.channel === 'WHATSAPP' ? text.body : smartEncode(text.body)),
+        (text.input.attachmentIds?.length || text.input.channel ? text.body : smartEncode(text.body)),
   );

@@ -12,7 +12,7 @@ export interface MessageChannel {
   readonly channel: 'SMS' | 'MMS' | 'WHATSAPP' | 'VIBER';
   /** Why a message would not leave by it. */
   readonly hindrance: Hindrance | undefined;
-  /** Of WhatsApp: until when free words may be written. */
+  /** Of WhatsApp: until when free words may be written. Of Viber: until when they cost less. */
   readonly windowClosesAt: string | undefined;
 }
 type Channels = readonly MessageChannel[];
@@ -30,7 +30,7 @@ const channelOf = ({ channel, hindrance, windowClosesAt }: Told): MessageChannel
 
 /**
  * By which channels a message from a number to a person would leave. Asked anew when something new stands in the thread, and when the
- * window of WhatsApp closes; until it is known, and while the server is away, undefined: texts are written as ever.
+ * window of WhatsApp or Viber closes; until it is known, and while the server is away, undefined: texts are written as ever.
  */
 export function useMessageChannels(
   phoneNumberId: string | undefined,
@@ -69,7 +69,7 @@ export function useMessageChannels(
     });
     return () => query.unsubscribe();
   }, [wanted]);
-  const closesAt = known?.channels.find(({ channel }) => channel === 'WHATSAPP')?.windowClosesAt;
+  const closesAt = known?.channels.flatMap(({ windowClosesAt }) => windowClosesAt ?? []).toSorted()[0];
   useEffect(() => {
     if (!closesAt) return;
     const left = new Date(closesAt).getTime() - serverNow();

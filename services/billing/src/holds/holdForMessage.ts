@@ -21,6 +21,8 @@ interface Input {
   readonly isTestNumber: boolean;
   /** Of ConversationChannel; empty: SMS. */
   readonly channel?: string;
+  /** On Viber: the person wrote there within the last 24 hours. */
+  readonly inSession?: boolean;
 }
 
 interface MessageHoldAnswer {
@@ -50,7 +52,7 @@ export const holdForMessage =
       const subscription = await openAccount(deps)(uow);
       const found = input.isTestNumber
         ? testRate
-        : await openRate(deps, uow, () => outboundRate(deps.rates, input.channel ?? '', input.toNumber));
+        : await openRate(deps, uow, () => outboundRate(deps.rates, { channel: input.channel ?? '', inSession: input.inSession ?? false }, input.toNumber));
       return { ...subscription, rate: found };
     });
     if (isUnpaid(status, input.isTestNumber))

@@ -16,6 +16,8 @@ interface Row {
   shortfall: bigint | null;
   automatic: boolean;
   invoice: string | null;
+  channel: string | null;
+  in_session: boolean | null;
 }
 
 /** Seconds of a call or transcript; of a text its segments, which follow from what they cost. */
@@ -42,7 +44,8 @@ export const listCreditEntries =
                coalesce((SELECT sum(e.amount) FROM ledger_entry AS e
                          WHERE e.transaction_id = t.id AND e.commodity = 'USD' AND e.account IN ('credit', 'held')), 0)::bigint AS micros,
                u.billing_duration_seconds AS billed, u.pool_units AS free, u.rate_micros AS rate, u.shortfall_micros AS shortfall,
-               coalesce(p.reference_id LIKE 'auto:%', false) AS automatic, i.number AS invoice
+               coalesce(p.reference_id LIKE 'auto:%', false) AS automatic, i.number AS invoice,
+               u.channel, u.in_session
         FROM ledger_transaction AS t
         LEFT JOIN usage AS u
           ON u.workspace_id = t.workspace_id AND u.kind = t.reference_kind AND u.reference_id::text = t.reference_id AND t.type = 'CAPTURE'
@@ -72,6 +75,8 @@ export const listCreditEntries =
         automatic: row.automatic,
         disputed: row.type === 'ADJUSTMENT' && row.reference_kind.startsWith('DISPUTE'),
         invoiceNumber: row.invoice ?? '',
+        channel: row.channel ?? '',
+        inSession: row.in_session ?? false,
       })),
       metadata: cut.metadata,
     };

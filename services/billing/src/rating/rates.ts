@@ -25,6 +25,9 @@ const ratesFile = z.object({
       mmsInMicros: micros.nullable().default(null),
       // An answer within 24 hours of the person's last message.
       whatsappServiceMicros: micros.default(0),
+      // Of one Viber message, and of one within the session of 24 hours that the person's last one opened; null: the provider does not reach it.
+      viberOutMicros: micros.nullable().default(null),
+      viberReplyMicros: micros.nullable().default(null),
       initialSeconds: z.number().int().positive(),
       incrementSeconds: z.number().int().positive(),
       freePool: z.boolean(),
@@ -124,6 +127,22 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
       const { country } = destination(number);
       const rateMicros = data.whatsappPlatformMicros + country.whatsappServiceMicros;
       return { country: country.country, rateMicros, freePool: false };
+    },
+    /**
+     * Of one Viber message: the plan's free texts are none.
+     * @param inSession it answers the person within 24 hours of their last one
+     * @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED
+     */
+    outboundViber(number: string, inSession: boolean): { country: string; rateMicros: number; freePool: boolean } {
+      const { country } = destination(number);
+      const { viberOutMicros: out, viberReplyMicros: reply } = country;
+      if (out === null)
+        throw new Refusal({
+          code: 'DESTINATION_NOT_SUPPORTED',
+          message: 'Viber messages to this country are not offered. Send a text instead.',
+          why: { check: 'viber-country', required: 'a country with a price for Viber', current: country.country },
+        });
+      return { country: country.country, rateMicros: inSession ? (reply ?? out) : out, freePool: false };
     },
     inboundWhatsAppMicros: (): number => data.whatsappPlatformMicros,
     /** Rate of the called number; toll-free never draws on free minutes (defaults 5.2, step 9). Undefined: free, no rate is known. */

@@ -37,6 +37,8 @@ export const billingRpc = (deps: Deps) => (router: ConnectRouter) => {
             inboundMaxMicros: BigInt(Math.max(...inbound)),
             smsRateMicros: BigInt(row.smsOutMicros),
             whatsappRateMicros: BigInt(deps.rates.data.whatsappPlatformMicros + row.whatsappServiceMicros),
+            viberRateMicros: BigInt(row.viberOutMicros ?? 0),
+            viberReplyRateMicros: BigInt(row.viberReplyMicros ?? row.viberOutMicros ?? 0),
             ...(row.mmsOutMicros === null ? {} : { mmsRateMicros: BigInt(row.mmsOutMicros) }),
           };
         }),

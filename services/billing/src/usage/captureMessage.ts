@@ -11,10 +11,13 @@ export const captureOutboundMessage =
   async (uow: Unit, conversation: Conversation, isTestNumber: boolean): Promise<void> => {
     const { rates } = deps;
     const { channel } = conversation;
+    const inSession = conversation.message?.inSession ?? false;
     const segments = BigInt(isTestNumber ? 1 : chargedUnits(channel, conversation.message?.segments ?? 1));
-    const rate = isTestNumber ? NO_CHARGE : rateTo(deps, channel, conversation.peerNumber);
+    const rate = isTestNumber ? NO_CHARGE : rateTo(deps, { channel, inSession }, conversation.peerNumber);
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',
+      channel,
+      inSession,
       referenceId: conversation.id,
       pool: isTestNumber
         ? 'TEST_TEXTS'
@@ -34,11 +37,11 @@ export const captureOutboundMessage =
 /** A destination whose rate is gone since the text was held costs nothing. */
 function rateTo(
   { rates }: Deps,
-  channel: string,
+  sent: Parameters<typeof outboundRate>[1],
   to: string,
 ): Pick<ReturnType<Deps['rates']['outboundText']>, 'rateMicros' | 'freePool'> {
   try {
-    return outboundRate(rates, channel, to);
+    return outboundRate(rates, sent, to);
   } catch {
     return NO_CHARGE;
   }
@@ -57,6 +60,7 @@ export const captureInboundMessage =
     const units = BigInt(chargedUnits(channel, message?.segments ?? 1));
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',
+      channel,
       referenceId: conversation.id,
       pool: undefined,
       price: () => ({ poolUnits: 0n, costMicros: units * BigInt(rateMicros) }),

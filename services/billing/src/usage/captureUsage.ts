@@ -11,6 +11,10 @@ export interface UsageInput {
   readonly kind: UsageKind;
   /** Call, message or recording id. */
   readonly referenceId: string;
+  /** Of a message: what it took. */
+  readonly channel?: string;
+  /** On Viber: it answered the person within 24 hours. */
+  readonly inSession?: boolean;
   /** Of a leg: the call that it took part in. */
   readonly callId?: string;
   /** Allowance that pays first; undefined: money alone. */
@@ -76,6 +80,8 @@ export const captureUsage =
         poolUnits,
         billingDurationSeconds: input.billingDurationSeconds,
         rateMicros: BigInt(input.rateMicros),
+        channel: input.channel ?? '',
+        inSession: input.inSession ?? false,
         capturedAt: deps.clock.now(),
       },
     });

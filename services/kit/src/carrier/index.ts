@@ -5,6 +5,7 @@ export { isCallSid } from './callSid.ts';
 export { createCarrier, type Carrier } from './carrier.ts';
 export { clientIdentity, DEVICE_TOKEN_SECONDS, parseClientIdentity, type DeviceIdentity } from './deviceToken.ts';
 export { carrierEnvironment, type CarrierEnvironment } from './environment.ts';
+export { fetchFlowing } from './flowing.ts';
 export { carrierFailure, isGone, type CarrierFailure } from './failure.ts';
 export { givenFields, plainFields } from './plainFields.ts';
 export type { SignedRequest } from './signature.ts';

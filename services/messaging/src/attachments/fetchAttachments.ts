@@ -48,8 +48,8 @@ export const fetchAttachments =
   };
 
 /** @returns undefined when the carrier has none; one byte more than we take, at the most */
-async function download({ carrier }: Deps, url: string, signal?: AbortSignal): Promise<Buffer | undefined> {
-  const media = await carrier.messageMedia(url, signal);
+async function download({ carrier, viber }: Deps, url: string, signal?: AbortSignal): Promise<Buffer | undefined> {
+  const media = viber?.hasMedia(url) ? await viber.media(url, signal) : await carrier.messageMedia(url, signal);
   if (!media) return undefined;
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -13,11 +13,14 @@ import {
 } from '../messages/prepare.ts';
 import { refuseUnregistered } from '../messages/registered.ts';
 import { changeTimeline, poolStore, type NumberCopy } from '../timeline/timeline.ts';
-import { isConnected, windowOf } from './whatsapp.ts';
+import { isUnknownThere, viberHindrance } from './viber.ts';
+import { isConnected } from './whatsapp.ts';
+import { windowOf } from './window.ts';
 
 type Hindrance =
   | 'NEEDS_PROVIDER'
   | 'NOT_CONNECTED'
+  | 'NOT_ON_CHANNEL'
   | 'NUMBER'
   | 'OPTED_OUT'
   | 'PICTURES'
@@ -29,7 +32,7 @@ export interface MessageChannel {
   readonly channel: 'SMS' | 'MMS' | 'WHATSAPP' | 'VIBER';
   /** Why a message would not leave by it. */
   readonly hindrance: Hindrance | undefined;
-  /** Of WhatsApp. */
+  /** Of WhatsApp, and of the session on Viber. */
   readonly closesAt?: Date | undefined;
 }
 
@@ -61,12 +64,15 @@ export const listChannels =
     const whatsapp: Hindrance | undefined = !(await isConnected(deps, number))
       ? 'NOT_CONNECTED'
       : (optedOut('WHATSAPP') ?? (closesAt === undefined ? 'WINDOW_CLOSED' : undefined));
+    const sessionEnds = deps.viber && (await windowOf(deps, { workspaceId, phoneNumberId: number.id }, to, 'VIBER'));
+    const isUnknown = isUnknownThere(consentTo(person, 'VIBER'), deps.clock.now());
+    const viber: Hindrance | undefined =
+      viberHindrance(deps, number) ?? optedOut('VIBER') ?? (isUnknown ? 'NOT_ON_CHANNEL' : undefined);
     return [
       { channel: 'SMS', hindrance: text },
       { channel: 'MMS', hindrance: text ?? (sendsPictures(number, to) ? undefined : 'PICTURES') },
       { channel: 'WHATSAPP', hindrance: whatsapp, closesAt },
-      // No provider of it can be set up: the carrier of the deployment does not carry it.
-      { channel: 'VIBER', hindrance: 'NEEDS_PROVIDER' },
+      { channel: 'VIBER', hindrance: viber, closesAt: sessionEnds },
     ];
   };
 

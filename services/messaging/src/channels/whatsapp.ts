@@ -1,23 +1,14 @@
 /** Whether a message may leave by WhatsApp: from a number that is connected, within 24 hours of the person's last one (defaults 6.2). */
 import { Refusal, invalid } from '@ringline/kit/errors';
-import { phoneMatchKey } from '@ringline/kit/phone';
 import { isBlank } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
+import { windowOf } from './window.ts';
 
-/** How long free words may be written after the person's last message. */
-const WINDOW_MS = 24 * 3_600_000;
 /** Characters of a message at the most: the carrier's limit, which is below WhatsApp's own. */
 const LONGEST = 1_600;
 /** WhatsApp shows one file with each message. */
 const MOST_FILES = 1;
-
-/** @throws Refusal VALIDATION_FAILED: it is no channel that messages are sent by */
-export function isOnWhatsApp(channel = ''): boolean {
-  if (channel === '' || channel === 'SMS' || channel === 'MMS') return false;
-  if (channel === 'WHATSAPP') return true;
-  throw invalid('channel', 'Messages leave as texts or by WhatsApp. Choose one of them.');
-}
 
 /** @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG */
 export function readWhatsAppBody(text: string, files: number): { body: string; segments: number } {
@@ -31,33 +22,6 @@ export function readWhatsAppBody(text: string, files: number): { body: string; s
       field: 'body',
     });
   return { body: isBlank(text) ? '' : text, segments: 1 };
-}
-
-/**
- * Until when free words may be written to a person from a number.
- * @param peerNumber E.164
- * @returns undefined: the person has not written there within the last 24 hours
- */
-export async function windowOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { workspaceId, phoneNumberId }: { workspaceId: string; phoneNumberId: string },
-  peerNumber: string,
-): Promise<Date | undefined> {
-  const since = new Date(clock.now().getTime() - WINDOW_MS);
-  const last = await db.tenant(workspaceId, async ({ tx }) => {
-    const thread = await tx.thread.findFirst({
-      where: { workspaceId, peerKey: phoneMatchKey(peerNumber) },
-      select: { id: true },
-    });
-    if (!thread) return null;
-    const theirs = { channel: 'WHATSAPP', direction: 'INBOUND', phoneNumberId, createdAt: { gte: since } };
-    return tx.item.findFirst({
-      where: { workspaceId, threadId: thread.id, ...theirs },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { createdAt: true },
-    });
-  });
-  return last ? new Date(last.createdAt.getTime() + WINDOW_MS) : undefined;
 }
 
 /** Whether the carrier sends from this number on WhatsApp. */

@@ -23,7 +23,7 @@ export const answerHelp =
     if (!asksForHelp(asked.body)) return;
     const { workspaceId, threadId, peerNumber: toNumber } = asked;
     const { db, clock, ids, log } = deps;
-    const channel = asked.channel === 'WHATSAPP' ? 'WHATSAPP' : 'SMS';
+    const channel = asked.channel === 'MMS' ? 'SMS' : asked.channel;
     try {
       assertSends(number);
       const copy = await db.tenant(workspaceId, ({ tx }) => tx.workspaceCopy.findFirst({ where: { workspaceId } }));

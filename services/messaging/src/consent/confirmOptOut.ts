@@ -19,9 +19,9 @@ export const confirmOptOut =
   (deps: Deps) =>
   async ({ consent, entry }: ConsentChange, number: NumberCopy): Promise<void> => {
     if (entry.source !== 'KEYWORD' || entry.state !== 'UNSUBSCRIBED') return;
-    // On WhatsApp the carrier confirms nothing by itself.
+    // On WhatsApp and Viber nobody but us confirms.
     if (entry.channel === TEXTS && isAnsweredByCarrier(entry.words)) return;
-    const channel = entry.channel === TEXTS ? 'SMS' : 'WHATSAPP';
+    const channel = entry.channel === TEXTS ? 'SMS' : entry.channel;
     const { workspaceId, id } = entry;
     const toNumber = consent.peerNumber;
     try {

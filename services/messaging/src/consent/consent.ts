@@ -9,13 +9,22 @@ export type ConsentState = 'NOT_ASKED' | 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBE
 export const TEXTS = 'SMS';
 
 /** Whose consent a message of a channel needs. */
-const consentChannel = (channel: string): string => (channel === 'WHATSAPP' ? channel : TEXTS);
+const consentChannel = (channel: string): string => (channel === 'WHATSAPP' || channel === 'VIBER' ? channel : TEXTS);
 
 /** What is known of a person's consent to a channel. */
 export const consentTo = (
-  { consent, whatsappConsent }: { consent: Consent | undefined; whatsappConsent?: Consent | undefined },
+  {
+    consent,
+    whatsappConsent,
+    viberConsent,
+  }: {
+    consent: Consent | undefined;
+    whatsappConsent?: Consent | undefined;
+    viberConsent?: Consent | undefined;
+  },
   channel: string,
-): Consent | undefined => (consentChannel(channel) === TEXTS ? consent : whatsappConsent);
+): Consent | undefined =>
+  channel === 'WHATSAPP' ? whatsappConsent : channel === 'VIBER' ? viberConsent : consent;
 
 /** Why consent changes, and what the ledger keeps of it. */
 export interface Cause {
@@ -91,6 +100,8 @@ export function whyNoTexts(
   if (!consent || stateOf(consent) !== 'UNSUBSCRIBED') return undefined;
   if (consent.channel === 'WHATSAPP')
     return `${consent.peerNumber} opted out of WhatsApp messages on ${dayOf(consent.updatedAt)}. You can't message them there until they write START.`;
+  if (consent.channel === 'VIBER')
+    return `${consent.peerNumber} opted out of Viber messages on ${dayOf(consent.updatedAt)}. You can't message them there until they write START.`;
   return `${consent.peerNumber} opted out on ${dayOf(consent.updatedAt)}. You can't message them until they text START.`;
 }
 

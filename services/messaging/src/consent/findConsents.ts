@@ -13,7 +13,7 @@ type Actor = Pick<Principal, 'workspaceId'>;
 const DEFAULT_LIMIT = 20;
 
 /** What is kept of a contact's numbers; those of contacts that became a part of it are its own. */
-const keysOf = ({ matchKey, otherNumbers }: { matchKey: string; otherNumbers: readonly string[] }): string[] => [
+export const keysOf = ({ matchKey, otherNumbers }: { matchKey: string; otherNumbers: readonly string[] }): string[] => [
   matchKey,
   ...otherNumbers.map(phoneMatchKey),
 ];

@@ -39,6 +39,7 @@ const deps: Deps = {
   storage: testStorage(),
   secrets: createSecrets(generateKeyRing()),
   carrier: carrier.carrier,
+  viber: undefined,
   wakeSender: () => undefined,
 };
 const jobs = createJobs(db, log);

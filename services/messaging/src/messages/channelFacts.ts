@@ -17,6 +17,10 @@ export type ChannelFacts = {
   readonly forwarded?: boolean;
   /** The carrier's id of the message that this one answers. */
   readonly repliedTo?: string;
+  /** Of a message of ours on Viber: a button under it. */
+  readonly action?: { readonly text: string; readonly url: string };
+  /** Of a message of ours on Viber: the person had written there within the last 24 hours, which has a price of its own. */
+  readonly inSession?: boolean;
   /** Of a message of ours: the template that it was made of, as the carrier is told. */
   readonly template?: {
     readonly id: string;

@@ -3,7 +3,7 @@ import { announceItem, describeItem } from '../timeline/describe.ts';
 import type { Change, Item, Snapshot } from '../timeline/timeline.ts';
 import { changeConsent, consentTo, type ConsentChange } from '../consent/consent.ts';
 import { announceConsent } from '../consent/describe.ts';
-import { failureOf, LANDLINE_AT_CARRIER, OPTED_OUT_AT_CARRIER } from './failures.ts';
+import { BLOCKED_ON_VIBER, failureOf, LANDLINE_AT_CARRIER, NOT_ON_VIBER, OPTED_OUT_AT_CARRIER } from './failures.ts';
 
 /** Order of delivery statuses; a report of a lower or equal rank is late news (defaults 8.2). */
 const RANK: Readonly<Record<string, number>> = {
@@ -22,11 +22,14 @@ const STATUS: Readonly<Record<string, string>> = {
   queued: 'SENT',
   sending: 'SENT',
   sent: 'SENT',
+  submitted: 'SENT',
   delivered: 'DELIVERED',
   partially_delivered: 'DELIVERED',
   undelivered: 'UNDELIVERED',
+  undeliverable: 'UNDELIVERED',
   failed: 'FAILED',
   canceled: 'FAILED',
+  rejected: 'FAILED',
   read: 'READ',
 };
 
@@ -48,6 +51,8 @@ export interface Report {
   /** Segments as the carrier counted them: they win over ours (defaults 6.1); 0 when it did not say. */
   readonly segments: number;
   readonly attempt: number;
+  /** The person stopped messages with the provider. */
+  readonly isOptOut?: boolean;
 }
 
 /**
@@ -65,7 +70,7 @@ export function applyReport(snapshot: Snapshot, report: Report, moment: Moment):
 
   const delivered = status === 'DELIVERED' || status === 'READ';
   const failed = status === 'FAILED' || status === 'UNDELIVERED';
-  const failure = failureOf(report.errorCode);
+  const failure = report.isOptOut ? failureOf(BLOCKED_ON_VIBER) : failureOf(report.errorCode);
   const next: Item = {
     ...item,
     carrierSid: report.sid,
@@ -83,7 +88,7 @@ export function applyReport(snapshot: Snapshot, report: Report, moment: Moment):
         }
       : {}),
   };
-  const consent = failed ? consentAfter(snapshot, next, report.errorCode, moment) : undefined;
+  const consent = failed ? consentAfter(snapshot, next, report.errorCode, moment, report.isOptOut) : undefined;
   return {
     item: next,
     consent,
@@ -156,9 +161,10 @@ function consentAfter(
   item: Item,
   carrierCode: string,
   { now, entryId }: Moment,
+  isOptOut = carrierCode === OPTED_OUT_AT_CARRIER,
 ): ConsentChange | undefined {
-  const isDeaf = LANDLINE_AT_CARRIER.includes(carrierCode);
-  if (carrierCode !== OPTED_OUT_AT_CARRIER && !isDeaf) return undefined;
+  const isDeaf = !isOptOut && [...LANDLINE_AT_CARRIER, ...NOT_ON_VIBER].includes(carrierCode);
+  if (!isOptOut && !isDeaf) return undefined;
   const cause = {
     state: isDeaf ? 'INVALID' : 'UNSUBSCRIBED',
     source: 'CARRIER',

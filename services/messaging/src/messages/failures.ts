@@ -5,6 +5,11 @@ interface Failure {
   readonly reason: string;
 }
 
+/** Not a code of theirs: a request whose answer was lost, at a provider that cannot be asked. */
+export const NO_ANSWER_OF_PROVIDER = 'no-answer';
+/** Nor this: the person blocked the sender in the app. */
+export const BLOCKED_ON_VIBER = 'blocked-on-viber';
+
 const FAILURES: Readonly<Record<string, Failure>> = {
   '21211': { code: 'PHONE_INVALID', reason: 'This number does not exist. Check it and try again.' },
   '21408': { code: 'DESTINATION_NOT_SUPPORTED', reason: 'Texts to this country are switched off at the carrier.' },
@@ -85,6 +90,33 @@ const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'UNREGISTERED_NUMBER',
     reason: 'Texting to US numbers is off for your number until its registration is approved.',
   },
+  // The provider of Viber has codes of four digits.
+  '1000': { code: 'CARRIER_ERROR', reason: 'Too many Viber messages left at once. Try again later.' },
+  '1050': { code: 'PHONE_INVALID', reason: 'The provider does not deliver Viber messages to this number.' },
+  '1070': {
+    code: 'CARRIER_ERROR',
+    reason: 'The account at the Viber provider has no credit left. Whoever runs this server can add some.',
+  },
+  '1120': {
+    code: 'CALLER_ID_NOT_OWNED',
+    reason: 'Viber does not know the sender of your number. Whoever runs this server can register it.',
+  },
+  '1170': { code: 'PHONE_INVALID', reason: 'This number does not exist. Check it and try again.' },
+  '1300': { code: 'PHONE_INVALID', reason: 'This number is not on Viber. Send a text instead.' },
+  '1310': {
+    code: 'PHONE_INVALID',
+    reason: 'The Viber app of this person is too old for messages from businesses. Send a text instead.',
+  },
+  '1360': { code: 'CARRIER_ERROR', reason: 'The phone was not online within a day. Try again later.' },
+  [BLOCKED_ON_VIBER]: {
+    code: 'RECIPIENT_OPTED_OUT',
+    reason: 'This person blocked your messages in Viber. Only they can start them again, by writing START there.',
+  },
+  [NO_ANSWER_OF_PROVIDER]: {
+    code: 'CARRIER_ERROR',
+    reason:
+      'The provider did not say whether it took this message. Ask the person whether it came before you send it again.',
+  },
 };
 
 /** @param carrierCode the carrier's error code, '' when it gave none. */
@@ -101,6 +133,9 @@ export function failureOf(carrierCode: string): Failure {
 
 /** The carrier's codes for a number that takes no texts at all. */
 export const LANDLINE_AT_CARRIER: readonly string[] = ['21614', '30006'];
+
+/** The provider's codes for a number that is not on Viber. */
+export const NOT_ON_VIBER: readonly string[] = ['1300', '1310'];
 
 /** The carrier's code for a recipient who stopped texts with the carrier itself. */
 export const OPTED_OUT_AT_CARRIER = '21610';

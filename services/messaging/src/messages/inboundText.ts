@@ -8,8 +8,8 @@ export interface InboundText {
   readonly from: string;
   readonly to: string;
   readonly body: string;
-  /** WHATSAPP; left out: a text, or a picture message. */
-  readonly channel?: 'WHATSAPP';
+  /** WHATSAPP or VIBER; left out: a text, or a picture message. */
+  readonly channel?: 'WHATSAPP' | 'VIBER';
   /** What that channel told beside the words. */
   readonly facts?: ChannelFacts;
   /** Files that came with it, where the carrier has them, in order. */

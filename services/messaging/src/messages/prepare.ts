@@ -178,10 +178,10 @@ export function refuseOptedOut(consent: Consent | undefined): void {
  */
 export async function holdPrice(
   { rpc }: Pick<Deps, 'rpc'>,
-  text: { workspaceId: string; messageId: string; toNumber: string; segments: number; channel?: string },
+  text: { workspaceId: string; messageId: string; toNumber: string; segments: number; channel?: string; inSession?: boolean },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
-  if (text.channel !== 'WHATSAPP') refuseUnregistered(number, text.toNumber);
+  if (text.channel !== 'WHATSAPP' && text.channel !== 'VIBER') refuseUnregistered(number, text.toNumber);
   const answer = await rpc
     .client(BillingService)
     .holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });

@@ -41,7 +41,7 @@ export const receiveMessage =
         peerNumber: from,
         body: text.body,
         deliveryStatus: 'RECEIVED',
-        segments: text.channel === 'WHATSAPP' ? 1 : countSegments(text.body).segments,
+        segments: text.channel !== undefined ? 1 : countSegments(text.body).segments,
         carrierSid: text.sid,
         attachments: pendingAttachments(id, text.media ?? []),
       };

@@ -5,6 +5,7 @@ import { announceItem } from '../timeline/describe.ts';
 import { changeTimeline, poolStore, type Item, type NumberCopy, type Snapshot } from '../timeline/timeline.ts';
 import { findItem } from '../threads/visible.ts';
 import { consentTo } from '../consent/consent.ts';
+import { requireViber } from '../channels/viber.ts';
 import { requireWhatsApp } from '../channels/whatsapp.ts';
 import { findTemplate, requireApproved } from '../templates/template.ts';
 import { factsOf } from './channelFacts.ts';
@@ -30,6 +31,7 @@ export const resendMessage =
     refuseOptedOut(consentTo(before, channel));
     const number = await requireNumber(deps, present.phoneNumberId, principal);
     if (channel === 'WHATSAPP') await requireSendable(deps, number, present);
+    if (channel === 'VIBER') requireViber(deps, number);
     await limitTexts(deps, principal.userId);
     const hold = await holdPrice(
       deps,
@@ -39,6 +41,7 @@ export const resendMessage =
         toNumber: present.peerNumber,
         segments: present.segments,
         channel,
+        inSession: factsOf(present).inSession ?? false,
       },
       number,
     );

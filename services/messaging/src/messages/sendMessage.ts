@@ -14,14 +14,19 @@ import {
   requireRecipient,
 } from './prepare.ts';
 import { consentTo } from '../consent/consent.ts';
-import { isOnWhatsApp, readWhatsAppBody, requireWhatsApp } from '../channels/whatsapp.ts';
+import { readChannel } from '../channels/readChannel.ts';
+import { assertViberPictures, readViberBody, readViberButton, requireViber, type ViberButton } from '../channels/viber.ts';
+import { readWhatsAppBody, requireWhatsApp } from '../channels/whatsapp.ts';
+import { windowOf } from '../channels/window.ts';
 import { buttonsOf, fillTemplate, findTemplate } from '../templates/template.ts';
 import type { ChannelFacts } from './channelFacts.ts';
 import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
 
 type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'> &
-  Partial<Pick<SendMessageRequest, 'attachmentIds' | 'channel' | 'templateId' | 'templateValues'>>;
+  Partial<Pick<SendMessageRequest, 'attachmentIds' | 'channel' | 'templateId' | 'templateValues'>> & {
+    readonly button?: ViberButton | undefined;
+  };
 
 /**
  * Takes a text to be sent: stored as PENDING with the command that sends it, in one write; the carrier is asked after that.
@@ -49,24 +54,32 @@ export const sendAs =
     if (earlier.item) return earlier;
 
     const attachmentIds = input.attachmentIds ?? [];
-    const onWhatsApp = isOnWhatsApp(input.channel);
-    const made = await ofTemplate(deps, input, onWhatsApp, workspaceId);
-    const { body, segments } =
-      made ??
-      (onWhatsApp ? readWhatsAppBody(input.body, attachmentIds.length) : readBody(input.body, attachmentIds.length));
+    const sentBy = readChannel(input.channel);
+    const made = await ofTemplate(deps, input, sentBy === 'WHATSAPP', workspaceId);
+    const button = readViberButton(input.button);
+    if (button && sentBy !== 'VIBER') throw invalid('button', 'Buttons are sent by Viber. Choose it as the channel.');
+    const { body, segments } = made ?? BODIES[sentBy](input.body, attachmentIds.length);
     const number = await requireNumber(deps, input.phoneNumberId, principal);
-    if (attachmentIds.length > 0 && !onWhatsApp) assertSendsPictures(number);
+    if (attachmentIds.length > 0 && sentBy === 'TEXT') assertSendsPictures(number);
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
     const person = await changeTimeline(store, workspaceId, subject, () => undefined);
     refuseOptedOut(consentTo(person, input.channel ?? ''));
-    if (onWhatsApp) await requireWhatsApp(deps, number, toNumber, made !== undefined);
+    if (sentBy === 'WHATSAPP') await requireWhatsApp(deps, number, toNumber, made !== undefined);
+    if (sentBy === 'VIBER') requireViber(deps, number);
     await limitTexts(deps, userId);
     // A template says the same to many by its nature, and WhatsApp limits it.
     if (body !== '' && !made) await limitSameText(deps, { workspaceId, userId, body, toNumber });
     const files = await takeFiles(deps, id, attachmentIds, principal);
-    const channel = onWhatsApp ? 'WHATSAPP' : files.length > 0 ? 'MMS' : 'SMS';
-    const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel }, number);
+    if (sentBy === 'VIBER') assertViberPictures(files);
+    const channel = sentBy !== 'TEXT' ? sentBy : files.length > 0 ? 'MMS' : 'SMS';
+    const owner = { workspaceId, phoneNumberId: number.id };
+    const inSession = sentBy === 'VIBER' && (await windowOf(deps, owner, toNumber, 'VIBER')) !== undefined;
+    const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel, inSession }, number);
+    const facts = made?.facts ?? {
+      ...(button ? { action: button } : {}),
+      ...(inSession ? { inSession } : {}),
+    };
 
     return storeText(deps, {
       text: {
@@ -77,13 +90,16 @@ export const sendAs =
         body,
         segments,
         files,
-        ...(onWhatsApp ? { channel } : {}),
-        ...(made ? { facts: made.facts } : {}),
+        ...(sentBy === 'TEXT' ? {} : { channel }),
+        ...(Object.keys(facts).length > 0 ? { facts } : {}),
       },
       number,
       hold,
     });
   };
+
+/** What the words of each channel may be. */
+const BODIES = { TEXT: readBody, WHATSAPP: readWhatsAppBody, VIBER: readViberBody } as const;
 
 /** The words that a template makes, with what the carrier is told of it. Undefined: none was asked for. */
 async function ofTemplate(
@@ -120,6 +136,7 @@ async function reserve(
       body,
       ...attachmentIds,
       ...(channel === '' ? [] : [channel]),
+      ...(template.button ? [template.button.text, template.button.url] : []),
       ...(template.templateId ? [template.templateId, ...(template.templateValues ?? [])] : []),
     );
     const owner = [workspaceId, userId];

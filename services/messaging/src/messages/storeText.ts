@@ -18,7 +18,7 @@ export interface Prepared {
     toNumber: string;
     body: string;
     segments: number;
-    /** WHATSAPP; left out: SMS, or MMS where files go along. */
+    /** WHATSAPP or VIBER; left out: SMS, or MMS where files go along. */
     channel?: string | undefined;
     /** Files that go along; with one it is an MMS. */
     files?: readonly Attachment[];

@@ -3,6 +3,7 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { ChannelService } from '@ringline/proto/messaging/v1/channels_pb';
 import { listChannels } from '../channels/listChannels.ts';
+import { viberSetup } from '../channels/viberSenders.ts';
 import { connectSender, listSenders, type ListedSender } from '../channels/senders.ts';
 import type { Deps } from '../context.ts';
 import { listTemplates } from '../templates/listTemplates.ts';
@@ -27,6 +28,10 @@ export const channelsRpc = (deps: Deps) => (router: ConnectRouter) => {
     },
     async connectWhatsAppSender({ phoneNumberId }, context) {
       return { sender: describeSender(await connectSender(deps)(phoneNumberId, principalOf(context))) };
+    },
+    listViberSenders: async (_request, context) => {
+      const { senders, ...setup } = await viberSetup(deps)(principalOf(context));
+      return { ...setup, senders: [...senders] };
     },
     async listWhatsAppTemplates(_request, context) {
       return { templates: (await listTemplates(deps)(principalOf(context))).map(describeTemplate) };

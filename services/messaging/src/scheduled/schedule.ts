@@ -1,7 +1,10 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
-import { isOnWhatsApp, readWhatsAppBody, requireWhatsApp, windowOf } from '../channels/whatsapp.ts';
+import { readChannel } from '../channels/readChannel.ts';
+import { readViberBody, requireViber } from '../channels/viber.ts';
+import { readWhatsAppBody, requireWhatsApp } from '../channels/whatsapp.ts';
+import { windowOf } from '../channels/window.ts';
 import { consentTo } from '../consent/consent.ts';
 import type { Deps, Unit } from '../context.ts';
 import { readBody, refuseOptedOut, requireNumber, requireRecipient } from '../messages/prepare.ts';
@@ -145,6 +148,8 @@ export const cancelScheduled =
       await announceScheduled(uow, row.threadId);
     });
 
+const BODIES = { TEXT: readBody, WHATSAPP: readWhatsAppBody, VIBER: readViberBody } as const;
+
 /** What sending would refuse, and what its time does. @returns what is kept */
 async function check(
   deps: Deps,
@@ -160,14 +165,14 @@ async function check(
   principal: Principal,
 ): Promise<{ body: string; phoneNumberId: string; toNumber: string }> {
   const { workspaceId, sendAt } = input;
-  const onWhatsApp = isOnWhatsApp(input.channel);
-  const { body } = onWhatsApp ? readWhatsAppBody(input.body, 0) : readBody(input.body);
+  const sentBy = readChannel(input.channel);
+  const { body } = BODIES[sentBy](input.body, 0);
   const number = await requireNumber(deps, input.phoneNumberId, principal);
   const toNumber = await requireRecipient(deps, { contactId: '', to: input.peerNumber }, number.country, workspaceId);
   const subject = { peerNumber: toNumber, phoneNumberId: number.id };
   const person = await changeTimeline(poolStore(deps), workspaceId, subject, () => undefined);
   refuseOptedOut(consentTo(person, input.channel));
-  if (onWhatsApp) {
+  if (sentBy === 'WHATSAPP') {
     await requireWhatsApp(deps, number, toNumber, false);
     const closes = await windowOf(deps, { workspaceId, phoneNumberId: number.id }, toNumber);
     if (closes !== undefined && sendAt > closes)
@@ -178,7 +183,8 @@ async function check(
           'The 24 hours in which WhatsApp takes free replies are over by then. Choose an earlier time, or send a text.',
         why: { check: 'whatsapp_window', required: closes.toISOString(), current: sendAt.toISOString() },
       });
-  } else refuseUnregistered(number, toNumber);
+  } else if (sentBy === 'VIBER') requireViber(deps, number);
+  else refuseUnregistered(number, toNumber);
   if (!input.anyHour) refuseQuietHours(sendAt, toNumber, await zoneOf(deps, workspaceId, toNumber));
   return { body, phoneNumberId: number.id, toNumber };
 }

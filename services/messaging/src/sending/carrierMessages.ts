@@ -1,4 +1,4 @@
-import type { Carrier } from '@ringline/kit/carrier';
+import { carrierFailure, type Carrier, type CarrierFailure } from '@ringline/kit/carrier';
 import { writable } from '@ringline/kit/text';
 import { attachmentsOf } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
@@ -50,10 +50,30 @@ function wordsOf(item: Item): object {
   return { contentSid: template.carrierSid, contentVariables: JSON.stringify(variablesOf(template.values)) };
 }
 
+/** What carries messages of some channels. */
+export interface MessageProvider {
+  /** Hands a message over; our id comes back in its reports. */
+  submit(item: Item): Promise<CarrierMessage>;
+  /** What it has that may be this message; undefined: it cannot be asked. */
+  readonly findSubmitted: ((item: Item, since: Date) => Promise<CarrierMessage[]>) | undefined;
+  /** How a message stands now; undefined: it cannot be asked. */
+  readonly fetchSubmitted: ((sid: string) => Promise<CarrierMessage>) | undefined;
+  /** What a failed hand-over means. */
+  failureOf(error: unknown): CarrierFailure;
+}
+
+/** The carrier of texts, pictures and WhatsApp. */
+export const carrierProvider = (deps: Submits): MessageProvider => ({
+  submit: (item) => submit(deps, item),
+  findSubmitted: (item, since) => findSubmitted(deps.carrier, item, since),
+  fetchSubmitted: (sid) => fetchSubmitted(deps.carrier, sid),
+  failureOf: carrierFailure,
+});
+
 type Submits = Pick<Deps, 'carrier' | 'secrets' | 'clock'>;
 
 /** Hands a text to the carrier; our id travels in the address of its reports. */
-export async function submit(deps: Submits, item: Item): Promise<CarrierMessage> {
+async function submit(deps: Submits, item: Item): Promise<CarrierMessage> {
   const { carrier, clock } = deps;
   const files = attachmentsOf(item);
   const statusCallback = carrier.publicUrl(STATUS_PATH, { w: item.workspaceId, m: item.id, a: String(item.retries) });
@@ -68,7 +88,7 @@ export async function submit(deps: Submits, item: Item): Promise<CarrierMessage>
 }
 
 /** Texts that the carrier has of the same sender, recipient and wording since we first tried: one of them may be ours. */
-export async function findSubmitted(carrier: Carrier, item: Item, since: Date): Promise<CarrierMessage[]> {
+async function findSubmitted(carrier: Carrier, item: Item, since: Date): Promise<CarrierMessage[]> {
   const earliest = since.getTime() - CLOCK_SKEW_MS;
   const listed = await carrier.rest.messages.list({ ...endsOf(item), limit: RECENT });
   return listed
@@ -83,6 +103,6 @@ export async function findSubmitted(carrier: Carrier, item: Item, since: Date): 
 }
 
 /** What the carrier says of a text of ours now. */
-export async function fetchSubmitted(carrier: Carrier, sid: string): Promise<CarrierMessage> {
+async function fetchSubmitted(carrier: Carrier, sid: string): Promise<CarrierMessage> {
   return told(await carrier.rest.messages(sid).fetch());
 }

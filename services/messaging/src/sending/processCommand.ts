@@ -1,12 +1,12 @@
-import { carrierFailure } from '@ringline/kit/carrier';
 import type { Deps } from '../context.ts';
-import { windowOf } from '../channels/whatsapp.ts';
+import { windowOf } from '../channels/window.ts';
 import { consentTo, whyNoTexts } from '../consent/consent.ts';
 import { factsOf } from '../messages/channelFacts.ts';
-import { failureOf, WINDOW_CLOSED_AT_CARRIER, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
+import { failureOf, NO_ANSWER_OF_PROVIDER, WINDOW_CLOSED_AT_CARRIER, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
 import { applyRefusal, applyReport, type Moment, type Report } from '../messages/delivery.ts';
 import { changeTimeline, poolStore, type Item, type SendCommand, type Snapshot } from '../timeline/timeline.ts';
-import { fetchSubmitted, findSubmitted, submit, type CarrierMessage } from './carrierMessages.ts';
+import { carrierProvider, type CarrierMessage } from './carrierMessages.ts';
+import { viberProvider } from './viberMessages.ts';
 
 /** Waits before each automatic retry, in milliseconds: only for transport errors, 429 and 5xx (defaults 8.2). */
 const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
@@ -15,6 +15,8 @@ const IN_FLIGHT_MS = 30_000;
 /** Waits between questions about a text without a final report; after the last one it stays SENT (defaults 8.2: 72 h). */
 const ASK_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000];
 const GIVE_UP_ASKING_MS = 72 * 3_600_000;
+/** A provider that cannot be asked reports within seconds what it took: after this long it is taken not to have it. */
+const REPORTS_WITHIN_MS = 600_000;
 
 type Claimed = { workspaceId: string; itemId: string; attempt: number };
 
@@ -25,7 +27,7 @@ type Claimed = { workspaceId: string; itemId: string; attempt: number };
 export const processCommand =
   (deps: Deps) =>
   async ({ workspaceId, itemId, attempt }: Claimed): Promise<void> => {
-    const { clock, carrier } = deps;
+    const { clock } = deps;
     const store = poolStore(deps);
     const subject = { itemId };
     const apply = (decide: (snapshot: Snapshot, moment: Moment) => ReturnType<typeof applyReport>) =>
@@ -47,7 +49,15 @@ export const processCommand =
       );
       return;
     }
+    const provider = (item.channel === 'VIBER' ? viberProvider : carrierProvider)(deps);
     if (command.state === 'CONFIRMED') return askForReport(item, command);
+    if (command.state === 'SENT' && !provider.findSubmitted) {
+      const waited = clock.now().getTime() - (command.sentAt ?? item.createdAt).getTime();
+      if (waited < REPORTS_WITHIN_MS)
+        return void (await setCommand(() => ({ dueAt: after(REPORTS_WITHIN_MS - waited) })));
+      const lost = failureOf(NO_ANSWER_OF_PROVIDER);
+      return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment, lost)));
+    }
     if (command.state === 'SENT') {
       const found = await findOurs(item, command);
       if (found === 'unknown') return void (await setCommand(() => ({ dueAt: after(RETRY_AFTER_MS.at(-1) ?? 0) })));
@@ -68,9 +78,9 @@ export const processCommand =
     if (!(await claim(command))) return;
     const tries = command.tries + 1;
     try {
-      await record(await submit(deps, item));
+      await record(await provider.submit(item));
     } catch (error) {
-      const failure = carrierFailure(error);
+      const failure = provider.failureOf(error);
       deps.log.warn({ kind: failure.kind, carrierCode: failure.code, tries }, 'a text was not accepted');
       const exhausted = tries > RETRY_AFTER_MS.length;
       if (failure.kind === 'refused' || (failure.kind === 'later' && exhausted)) {
@@ -118,7 +128,7 @@ export const processCommand =
     async function findOurs(sought: Item, { sentAt }: SendCommand): Promise<CarrierMessage | 'unknown' | undefined> {
       let candidates: CarrierMessage[];
       try {
-        candidates = await findSubmitted(carrier, sought, sentAt ?? sought.createdAt);
+        candidates = (await provider.findSubmitted?.(sought, sentAt ?? sought.createdAt)) ?? [];
       } catch (error) {
         deps.log.warn({ err: error }, 'the carrier could not be asked about a text');
         return 'unknown';
@@ -135,7 +145,7 @@ export const processCommand =
 
     async function askForReport(asked: Item, { tries, sentAt }: SendCommand): Promise<void> {
       try {
-        if (asked.carrierSid) await record(await fetchSubmitted(carrier, asked.carrierSid));
+        if (asked.carrierSid && provider.fetchSubmitted) await record(await provider.fetchSubmitted(asked.carrierSid));
       } catch (error) {
         deps.log.warn({ err: error }, 'the carrier could not be asked for a report');
       }

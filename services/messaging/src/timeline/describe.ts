@@ -33,6 +33,12 @@ const instant = (date: Date | null) => (date ? timestampFromDate(date) : undefin
 export const callItemFrom = (stored: JsonValue): CallItem =>
   fromJson(CallItemSchema, stored, { ignoreUnknownFields: true });
 
+/** What the buttons under a message say. */
+function buttonsUnder(item: Item): string[] {
+  const { template, action } = factsOf(item);
+  return [...(template?.buttons ?? []), ...(action ? [action.text] : [])];
+}
+
 /** An item as RPC and events tell it. */
 export function describeItem(
   item: Item,
@@ -70,7 +76,8 @@ export function describeItem(
             attachments: attachmentsOf(item).map(describeAttachment),
             isButton: factsOf(item).button ?? false,
             isForwarded: factsOf(item).forwarded ?? false,
-            buttons: [...(factsOf(item).template?.buttons ?? [])],
+            buttons: buttonsUnder(item),
+            inSession: factsOf(item).inSession ?? false,
           },
         }
       : {}),

@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly consent: Consent | undefined;
   /** The same of WhatsApp, which asks apart. */
   readonly whatsappConsent?: Consent | undefined;
+  /** And of Viber. */
+  readonly viberConsent?: Consent | undefined;
   readonly number: NumberCopy | undefined;
   readonly usage: UsageCopy | undefined;
   /** The command of the item's present attempt. */
@@ -171,13 +173,14 @@ async function repeat(
 }
 
 function consentsAfter(
-  { consent, whatsappConsent }: Snapshot,
+  { consent, whatsappConsent, viberConsent }: Snapshot,
   { consent: changed }: Change,
-): Pick<Snapshot, 'consent' | 'whatsappConsent'> {
+): Pick<Snapshot, 'consent' | 'whatsappConsent' | 'viberConsent'> {
+  const known = { consent, whatsappConsent, viberConsent };
   const present = changed?.consent;
-  return present?.channel === 'WHATSAPP'
-    ? { consent, whatsappConsent: present }
-    : { consent: present ?? consent, whatsappConsent };
+  if (!present) return known;
+  if (present.channel === 'VIBER') return { ...known, viberConsent: present };
+  return present.channel === 'WHATSAPP' ? { ...known, whatsappConsent: present } : { ...known, consent: present };
 }
 
 function snapshotOf(workspaceId: string, answer: Awaited<ReturnType<Store['read']>>): Snapshot {
@@ -192,6 +195,7 @@ function snapshotOf(workspaceId: string, answer: Awaited<ReturnType<Store['read'
     command: fromRecord(answer?.['command']) as SendCommand | undefined,
     consent: fromRecord(answer?.['consent']) as Consent | undefined,
     whatsappConsent: fromRecord(answer?.['whatsapp_consent']) as Consent | undefined,
+    viberConsent: fromRecord(answer?.['viber_consent']) as Consent | undefined,
   };
 }
 

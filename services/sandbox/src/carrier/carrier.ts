@@ -8,6 +8,7 @@ import { createTurns } from './calls/turns.ts';
 import { createRooms, type Rooms } from './conferences/rooms.ts';
 import type { CarrierDeps } from './deps.ts';
 import { CarrierError } from './faultCodes.ts';
+import { createViberDesk, type ViberDesk } from './viber/desk.ts';
 import { createTexts, type Texts } from './messages/texts.ts';
 import { createKeys, type Keys } from './keys/keys.ts';
 import { createNumbers, type Numbers } from './numbers/numbers.ts';
@@ -27,6 +28,8 @@ export interface Carrier {
   readonly deps: CarrierDeps;
   readonly rooms: Rooms;
   readonly texts: Texts;
+  /** The provider of Viber; undefined: the application has no account there. */
+  readonly viber: ViberDesk | undefined;
   readonly numbers: Numbers;
   readonly keys: Keys;
   readonly recorder: Recorder;
@@ -55,6 +58,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   const numbers = createNumbers(deps);
   const keys = createKeys(deps);
   const texts = createTexts(deps, numbers);
+  const viber = createViberDesk(deps, texts, phones);
   const recorder = createRecorder(deps);
   const turns = createTurns(clock, config.callsPerSecond);
   let registries: { clients: EndpointRegistry; handsets: EndpointRegistry } | undefined;
@@ -249,6 +253,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     deps,
     rooms,
     texts,
+    viber,
     numbers,
     keys,
     recorder,

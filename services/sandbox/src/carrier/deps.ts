@@ -7,6 +7,16 @@ import type { Wire } from '../wire/wire.ts';
 import type { CallbackInit } from './records.ts';
 import type { Prompts } from './media/prompts.ts';
 
+/** The application's account at the provider of Viber. */
+export interface ViberAccount {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  readonly signatureSecret: string;
+  /** Where its API is reached, and where the application hears of messages. */
+  readonly apiUrl: string;
+  readonly inboundUrl: string;
+}
+
 export interface CarrierConfig {
   readonly accountSid: string;
   readonly authToken: string;
@@ -26,6 +36,8 @@ export interface CarrierConfig {
   /** Milliseconds from one step of a registration to the next: submitted, in review, decided. */
   readonly registryStepMs: number;
   readonly recordingsDir: string;
+  /** The provider of Viber; undefined: there is none. */
+  readonly viber?: ViberAccount | undefined;
 }
 
 export interface CarrierDeps {

@@ -146,6 +146,14 @@ export interface MessageRecord {
         readonly repliesTo?: string | undefined;
       }
     | undefined;
+  /** Of a Viber message of ours: the application's name for it, its button, and why it was rejected. */
+  readonly viber?:
+    | {
+        readonly clientRef: string;
+        readonly action?: { readonly text: string; readonly url: string } | undefined;
+        readonly error?: { readonly code: number; readonly title: string } | undefined;
+      }
+    | undefined;
   /** Under a template's words: what they say, and whether a press comes back as a message. */
   readonly buttons?: readonly { readonly title: string; readonly replies: boolean }[] | undefined;
   /** Whether the phone outside has shown it. */
@@ -217,6 +225,8 @@ export interface CallbackInit {
   readonly key: string;
   readonly hook: Hook;
   readonly params: Record<string, string>;
+  /** What the provider of Viber tells in place of them, in its own form. */
+  readonly json?: Record<string, unknown> | undefined;
   /** The numbers and clients it is about, for the wire log's filter. */
   readonly about: readonly string[];
   /** What it is about, for faults and the wire log. */

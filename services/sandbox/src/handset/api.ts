@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Carrier } from '../carrier/carrier.ts';
 import { CarrierError } from '../carrier/faultCodes.ts';
-import { plainAddress, WHATSAPP } from '../carrier/registry/sender.ts';
+import { ViberRefusal } from '../carrier/viber/protocol.ts';
+import { plainAddress, VIBER, WHATSAPP } from '../carrier/registry/sender.ts';
 import { createMediaFiles } from '../carrier/messages/mediaFiles.ts';
 import type { CallRecord, MessageRecord } from '../carrier/records.ts';
 import type { CallSession } from '../carrier/calls/session.ts';
@@ -45,7 +46,7 @@ const textSchema = z
     to: number,
     body: z.string().max(1_600),
     media: z.array(fileSchema).max(10).default([]),
-    channel: z.enum(['sms', 'whatsapp']).default('sms'),
+    channel: z.enum(['sms', 'whatsapp', 'viber']).default('sms'),
     /** A button of a WhatsApp message that the person pressed. */
     button: z.string().max(40).optional(),
     /** The message that it stands under. */
@@ -94,6 +95,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
         .code(error.status)
         .type('application/problem+json')
         .send({ status: error.status, title: error.message });
+    }
+    if (error instanceof ViberRefusal) {
+      const { status, message } = error;
+      return reply.code(status).type('application/problem+json').send({ status, title: message });
     }
     if (legIsGone(error)) {
       const title = 'This call doesn’t exist, or its audio has ended.';
@@ -179,8 +184,13 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
     const { media, from, channel, button, repliesTo, ...text } = textSchema.parse(request.body);
     const whatsapp =
-      channel === 'sms' ? undefined : { profileName: (await phones.settingsOf(from)).name || from, button, repliesTo };
+      channel !== 'whatsapp' ? undefined : { profileName: (await phones.settingsOf(from)).name || from, button, repliesTo };
     const sent = media.map(({ contentType, base64 }) => ({ contentType, bytes: Buffer.from(base64, 'base64') }));
+    if (channel === 'viber') {
+      if (!carrier.viber) throw new ViberRefusal(404, 0, 'Not Found', 'This sandbox has no provider of Viber');
+      const written = await carrier.viber.receive({ ...text, from, media: sent });
+      return reply.code(201).send(textView(written));
+    }
     const message = await carrier.texts.receive({
       ...text,
       from: whatsapp ? from : await phones.shownOf(from),
@@ -192,7 +202,7 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
 
   app.post<{ Params: Params }>('/texts/:sid/read', async (request, reply) => {
     const message = await carrier.texts.read(request.params.sid);
-    if (!message) return reply.code(404).send({ status: 404, title: 'No WhatsApp message waits to be read there.' });
+    if (!message) return reply.code(404).send({ status: 404, title: 'No WhatsApp or Viber message waits to be read there.' });
     return reply.code(204).send();
   });
 
@@ -290,9 +300,10 @@ function callView(call: CallRecord, session?: CallSession) {
 }
 
 function textView(message: MessageRecord) {
-  const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [], buttons = [] } = message;
+  const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [], buttons = [], viber } = message;
   const files = media.map((file) => ({ url: `/sandbox/api/texts/${sid}/files/${file.sid}`, type: file.contentType }));
-  const channel = from.startsWith(WHATSAPP) ? 'whatsapp' : 'sms';
+  const channel = from.startsWith(WHATSAPP) ? 'whatsapp' : from.startsWith(VIBER) ? 'viber' : 'sms';
+  const link = viber?.action ?? null;
   const ends = { from: plainAddress(from), to: plainAddress(to) };
-  return { sid, ...ends, channel, body, direction, status, errorCode, createdAt, shown, files, buttons };
+  return { sid, ...ends, channel, body, direction, status, errorCode, createdAt, shown, files, buttons, link };
 }

@@ -24,6 +24,8 @@ export const phoneSchema = z.object({
     .default('caller'),
   /** Hides its number, and what carriers say instead; null: it shows it. */
   hides: z.enum(HIDDEN).nullable().default(null),
+  /** Whether its person has Viber, and takes messages from businesses there. */
+  viber: z.enum(['on', 'blocks', 'none']).default('on'),
   /** A switchboard answers by itself, asks for one of these, and listens to keys. */
   extensions: z
     .array(z.string().regex(/^\d{1,6}$/))

@@ -16,7 +16,8 @@ import type {
   RecordingRecord,
 } from '../carrier/records.ts';
 import type { ContentRecord } from '../carrier/registry/content.ts';
-import { WHATSAPP, type SenderRecord } from '../carrier/registry/sender.ts';
+import { VIBER, WHATSAPP, type SenderRecord } from '../carrier/registry/sender.ts';
+import { VIBER_ACCOUNT } from '../carrier/viber/protocol.ts';
 import type { VerificationRecord } from '../carrier/registry/verification.ts';
 import { finalCallStatuses } from '../carrier/records.ts';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
@@ -180,7 +181,8 @@ export function createStore(db: SandboxDatabase) {
       read(async (tx) =>
         records<MessageRecord>(
           await tx.message.findMany({
-            where: whereOf(filter),
+            // The carrier knows nothing of what goes by the other provider.
+            where: { ...whereOf(filter), accountSid: { not: VIBER_ACCOUNT } },
             orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
             take: page.limit,
             skip: page.offset,
@@ -190,7 +192,7 @@ export function createStore(db: SandboxDatabase) {
     /** Messages of one outside number by any channel, oldest first. */
     textsOf: (number: string, limit: number) =>
       read(async (tx) => {
-        const addresses = [number, `${WHATSAPP}${number}`];
+        const addresses = [number, `${WHATSAPP}${number}`, `${VIBER}${number}`];
         return records<MessageRecord>(
           await tx.message.findMany({
             where: { OR: [{ to: { in: addresses } }, { from: { in: addresses } }] },

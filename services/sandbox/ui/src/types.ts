@@ -7,6 +7,8 @@ export interface Phone {
   readonly says: string;
   /** What carriers say in place of its number; null: the number. */
   readonly hides: string | null;
+  /** Whether its person has Viber, and takes messages from businesses there. */
+  readonly viber: 'on' | 'blocks' | 'none';
   /** Of a switchboard. */
   readonly extensions: readonly string[];
 }
@@ -21,7 +23,7 @@ export interface Text {
   readonly sid: string;
   readonly from: string;
   readonly to: string;
-  readonly channel: 'sms' | 'whatsapp';
+  readonly channel: 'sms' | 'whatsapp' | 'viber';
   readonly body: string;
   readonly direction: 'inbound' | 'outbound-api';
   readonly status: string;
@@ -30,6 +32,8 @@ export interface Text {
   readonly shown: boolean;
   /** Pictures and files that it took along. */
   readonly files: readonly { readonly url: string; readonly type: string }[];
+  /** Of a Viber message: the button under it, which opens an address. */
+  readonly link: { readonly text: string; readonly url: string } | null;
   /** Of a template. */
   readonly buttons: readonly { readonly title: string; readonly replies: boolean }[];
 }

@@ -3,6 +3,8 @@
 export const MOST_FILES = 10;
 /** Characters beside files. */
 export const LONGEST_CAPTION = 1_600;
+/** Characters of a Viber message. */
+export const LONGEST_VIBER = 1_000;
 /** Bytes: pictures are shrunk, all else goes as it is. */
 const LARGEST_PICTURE = 10 * 1024 * 1024;
 const LARGEST_FILE = 600 * 1024;

@@ -17,7 +17,7 @@ export default function SendLater({
     readonly threadId: string;
     readonly phoneNumberId: string;
     readonly body: string;
-    readonly channel?: 'WHATSAPP';
+    readonly channel?: 'WHATSAPP' | 'VIBER';
   };
   contactId: string | undefined;
   /** Why it cannot be scheduled as it stands. */

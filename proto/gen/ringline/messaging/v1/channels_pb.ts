@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/channels.proto.
  */
 export const file_ringline_messaging_v1_channels: GenFile = /*@__PURE__*/
-  fileDesc("CiRyaW5nbGluZS9tZXNzYWdpbmcvdjEvY2hhbm5lbHMucHJvdG8SFXJpbmdsaW5lLm1lc3NhZ2luZy52MSLMAQoOTWVzc2FnZUNoYW5uZWwSPgoHY2hhbm5lbBgBIAEoCUItmrUYKXJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb25DaGFubmVsEkQKCWhpbmRyYW5jZRgCIAEoCUIxmrUYLXJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlQ2hhbm5lbEhpbmRyYW5jZRI0ChB3aW5kb3dfY2xvc2VzX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJVChpMaXN0TWVzc2FnZUNoYW5uZWxzUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSEgoKY29udGFjdF9pZBgCIAEoCRIKCgJ0bxgDIAEoCSJWChtMaXN0TWVzc2FnZUNoYW5uZWxzUmVzcG9uc2USNwoIY2hhbm5lbHMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUNoYW5uZWwi4QEKDldoYXRzQXBwU2VuZGVyEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSPAoFc3RhdGUYAyABKAlCLZq1GClyaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXJTdGF0ZRIOCgZyZWFzb24YBCABKAkSDwoHcXVhbGl0eRgFIAEoCRIXCg9tZXNzYWdpbmdfbGltaXQYBiABKAkSLgoKdXBkYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiHAoaTGlzdFdoYXRzQXBwU2VuZGVyc1JlcXVlc3QiVQobTGlzdFdoYXRzQXBwU2VuZGVyc1Jlc3BvbnNlEjYKB3NlbmRlcnMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXIiNwocQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkiVgodQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVzcG9uc2USNQoGc2VuZGVyGAEgASgLMiUucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwU2VuZGVyIuMCChBXaGF0c0FwcFRlbXBsYXRlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEAoIbGFuZ3VhZ2UYAyABKAkSRAoIY2F0ZWdvcnkYBCABKAlCMpq1GC5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZUNhdGVnb3J5EgwKBGJvZHkYBSABKAkSDwoHc2FtcGxlcxgGIAMoCRI+CgdidXR0b25zGAcgAygLMi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVCdXR0b24SPgoFc3RhdGUYCCABKAlCL5q1GCtyaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZVN0YXRlEg4KBnJlYXNvbhgJIAEoCRIuCgp1cGRhdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJ6ChZXaGF0c0FwcFRlbXBsYXRlQnV0dG9uEkIKBGtpbmQYASABKAlCNJq1GDByaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZUJ1dHRvbktpbmQSDAoEdGV4dBgCIAEoCRIOCgZ0YXJnZXQYAyABKAkiHgocTGlzdFdoYXRzQXBwVGVtcGxhdGVzUmVxdWVzdCJbCh1MaXN0V2hhdHNBcHBUZW1wbGF0ZXNSZXNwb25zZRI6Cgl0ZW1wbGF0ZXMYASADKAsyJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZSKHAgobU2F2ZVdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0EgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEAoIbGFuZ3VhZ2UYAyABKAkSRAoIY2F0ZWdvcnkYBCABKAlCMpq1GC5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZUNhdGVnb3J5EgwKBGJvZHkYBSABKAkSDwoHc2FtcGxlcxgGIAMoCRI+CgdidXR0b25zGAcgAygLMi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVCdXR0b24SFwoPaWRlbXBvdGVuY3lfa2V5GAggASgJIlkKHFNhdmVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2USOQoIdGVtcGxhdGUYASABKAsyJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZSIrCh1TdWJtaXRXaGF0c0FwcFRlbXBsYXRlUmVxdWVzdBIKCgJpZBgBIAEoCSJbCh5TdWJtaXRXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2USOQoIdGVtcGxhdGUYASABKAsyJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBUZW1wbGF0ZSIrCh1EZWxldGVXaGF0c0FwcFRlbXBsYXRlUmVxdWVzdBIKCgJpZBgBIAEoCSIgCh5EZWxldGVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2UywAgKDkNoYW5uZWxTZXJ2aWNlEpABChNMaXN0TWVzc2FnZUNoYW5uZWxzEjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RNZXNzYWdlQ2hhbm5lbHNSZXF1ZXN0GjIucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RNZXNzYWdlQ2hhbm5lbHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxABEpIBChNMaXN0V2hhdHNBcHBTZW5kZXJzEjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFNlbmRlcnNSZXF1ZXN0GjIucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFNlbmRlcnNSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAISmAEKFUNvbm5lY3RXaGF0c0FwcFNlbmRlchIzLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25uZWN0V2hhdHNBcHBTZW5kZXJSZXF1ZXN0GjQucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbm5lY3RXaGF0c0FwcFNlbmRlclJlc3BvbnNlIhSKtRgQIg4KClNFTkRFUl9JRFMQARKWAQoVTGlzdFdoYXRzQXBwVGVtcGxhdGVzEjMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFRlbXBsYXRlc1JlcXVlc3QaNC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFdoYXRzQXBwVGVtcGxhdGVzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQARKVAQoUU2F2ZVdoYXRzQXBwVGVtcGxhdGUSMi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2F2ZVdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0GjMucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNhdmVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2UiFIq1GBAiDgoKU0VOREVSX0lEUxABEpsBChZTdWJtaXRXaGF0c0FwcFRlbXBsYXRlEjQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlN1Ym1pdFdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0GjUucmluZ2xpbmUubWVzc2FnaW5nLnYxLlN1Ym1pdFdoYXRzQXBwVGVtcGxhdGVSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAESmwEKFkRlbGV0ZVdoYXRzQXBwVGVtcGxhdGUSNC5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlcXVlc3QaNS5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlc3BvbnNlIhSKtRgQIg4KClNFTkRFUl9JRFMQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiRyaW5nbGluZS9tZXNzYWdpbmcvdjEvY2hhbm5lbHMucHJvdG8SFXJpbmdsaW5lLm1lc3NhZ2luZy52MSLMAQoOTWVzc2FnZUNoYW5uZWwSPgoHY2hhbm5lbBgBIAEoCUItmrUYKXJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb25DaGFubmVsEkQKCWhpbmRyYW5jZRgCIAEoCUIxmrUYLXJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlQ2hhbm5lbEhpbmRyYW5jZRI0ChB3aW5kb3dfY2xvc2VzX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJVChpMaXN0TWVzc2FnZUNoYW5uZWxzUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSEgoKY29udGFjdF9pZBgCIAEoCRIKCgJ0bxgDIAEoCSJWChtMaXN0TWVzc2FnZUNoYW5uZWxzUmVzcG9uc2USNwoIY2hhbm5lbHMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUNoYW5uZWwi4QEKDldoYXRzQXBwU2VuZGVyEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSPAoFc3RhdGUYAyABKAlCLZq1GClyaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXJTdGF0ZRIOCgZyZWFzb24YBCABKAkSDwoHcXVhbGl0eRgFIAEoCRIXCg9tZXNzYWdpbmdfbGltaXQYBiABKAkSLgoKdXBkYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiHAoaTGlzdFdoYXRzQXBwU2VuZGVyc1JlcXVlc3QiVQobTGlzdFdoYXRzQXBwU2VuZGVyc1Jlc3BvbnNlEjYKB3NlbmRlcnMYASADKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuV2hhdHNBcHBTZW5kZXIiNwocQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkiVgodQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVzcG9uc2USNQoGc2VuZGVyGAEgASgLMiUucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwU2VuZGVyIkkKC1ZpYmVyU2VuZGVyEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSEQoJc2VuZGVyX2lkGAMgASgJIhkKF0xpc3RWaWJlclNlbmRlcnNSZXF1ZXN0IosBChhMaXN0VmliZXJTZW5kZXJzUmVzcG9uc2USEQoJaXNfc2V0X3VwGAEgASgIEjMKB3NlbmRlcnMYAiADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuVmliZXJTZW5kZXISEwoLaW5ib3VuZF91cmwYAyABKAkSEgoKc3RhdHVzX3VybBgEIAEoCSLjAgoQV2hhdHNBcHBUZW1wbGF0ZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhAKCGxhbmd1YWdlGAMgASgJEkQKCGNhdGVnb3J5GAQgASgJQjKatRgucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVDYXRlZ29yeRIMCgRib2R5GAUgASgJEg8KB3NhbXBsZXMYBiADKAkSPgoHYnV0dG9ucxgHIAMoCzItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5XaGF0c0FwcFRlbXBsYXRlQnV0dG9uEj4KBXN0YXRlGAggASgJQi+atRgrcmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVTdGF0ZRIOCgZyZWFzb24YCSABKAkSLgoKdXBkYXRlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiegoWV2hhdHNBcHBUZW1wbGF0ZUJ1dHRvbhJCCgRraW5kGAEgASgJQjSatRgwcmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVCdXR0b25LaW5kEgwKBHRleHQYAiABKAkSDgoGdGFyZ2V0GAMgASgJIh4KHExpc3RXaGF0c0FwcFRlbXBsYXRlc1JlcXVlc3QiWwodTGlzdFdoYXRzQXBwVGVtcGxhdGVzUmVzcG9uc2USOgoJdGVtcGxhdGVzGAEgAygLMicucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGUihwIKG1NhdmVXaGF0c0FwcFRlbXBsYXRlUmVxdWVzdBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhAKCGxhbmd1YWdlGAMgASgJEkQKCGNhdGVnb3J5GAQgASgJQjKatRgucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGVDYXRlZ29yeRIMCgRib2R5GAUgASgJEg8KB3NhbXBsZXMYBiADKAkSPgoHYnV0dG9ucxgHIAMoCzItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5XaGF0c0FwcFRlbXBsYXRlQnV0dG9uEhcKD2lkZW1wb3RlbmN5X2tleRgIIAEoCSJZChxTYXZlV2hhdHNBcHBUZW1wbGF0ZVJlc3BvbnNlEjkKCHRlbXBsYXRlGAEgASgLMicucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGUiKwodU3VibWl0V2hhdHNBcHBUZW1wbGF0ZVJlcXVlc3QSCgoCaWQYASABKAkiWwoeU3VibWl0V2hhdHNBcHBUZW1wbGF0ZVJlc3BvbnNlEjkKCHRlbXBsYXRlGAEgASgLMicucmluZ2xpbmUubWVzc2FnaW5nLnYxLldoYXRzQXBwVGVtcGxhdGUiKwodRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlcXVlc3QSCgoCaWQYASABKAkiIAoeRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlc3BvbnNlMswJCg5DaGFubmVsU2VydmljZRKQAQoTTGlzdE1lc3NhZ2VDaGFubmVscxIxLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0TWVzc2FnZUNoYW5uZWxzUmVxdWVzdBoyLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0TWVzc2FnZUNoYW5uZWxzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQARKSAQoTTGlzdFdoYXRzQXBwU2VuZGVycxIxLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0V2hhdHNBcHBTZW5kZXJzUmVxdWVzdBoyLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0V2hhdHNBcHBTZW5kZXJzUmVzcG9uc2UiFIq1GBAiDgoKU0VOREVSX0lEUxACEpgBChVDb25uZWN0V2hhdHNBcHBTZW5kZXISMy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29ubmVjdFdoYXRzQXBwU2VuZGVyUmVxdWVzdBo0LnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25uZWN0V2hhdHNBcHBTZW5kZXJSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAESiQEKEExpc3RWaWJlclNlbmRlcnMSLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFZpYmVyU2VuZGVyc1JlcXVlc3QaLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFZpYmVyU2VuZGVyc1Jlc3BvbnNlIhSKtRgQIg4KClNFTkRFUl9JRFMQAhKWAQoVTGlzdFdoYXRzQXBwVGVtcGxhdGVzEjMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RXaGF0c0FwcFRlbXBsYXRlc1JlcXVlc3QaNC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFdoYXRzQXBwVGVtcGxhdGVzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQARKVAQoUU2F2ZVdoYXRzQXBwVGVtcGxhdGUSMi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2F2ZVdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0GjMucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNhdmVXaGF0c0FwcFRlbXBsYXRlUmVzcG9uc2UiFIq1GBAiDgoKU0VOREVSX0lEUxABEpsBChZTdWJtaXRXaGF0c0FwcFRlbXBsYXRlEjQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlN1Ym1pdFdoYXRzQXBwVGVtcGxhdGVSZXF1ZXN0GjUucmluZ2xpbmUubWVzc2FnaW5nLnYxLlN1Ym1pdFdoYXRzQXBwVGVtcGxhdGVSZXNwb25zZSIUirUYECIOCgpTRU5ERVJfSURTEAESmwEKFkRlbGV0ZVdoYXRzQXBwVGVtcGxhdGUSNC5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlcXVlc3QaNS5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVsZXRlV2hhdHNBcHBUZW1wbGF0ZVJlc3BvbnNlIhSKtRgQIg4KClNFTkRFUl9JRFMQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.MessageChannel
@@ -36,7 +36,8 @@ export type MessageChannel = Message<"ringline.messaging.v1.MessageChannel"> & {
   hindrance: string;
 
   /**
-   * Of WhatsApp: until when free words may be written; absent: the person has not written, or it is over.
+   * Of WhatsApp: until when free words may be written. Of Viber: until when they cost what a reply costs. Absent: the person has not
+   * written, or it is over.
    *
    * @generated from field: google.protobuf.Timestamp window_closes_at = 3;
    */
@@ -216,6 +217,84 @@ export const ConnectWhatsAppSenderResponseSchema: GenMessage<ConnectWhatsAppSend
   messageDesc(file_ringline_messaging_v1_channels, 7);
 
 /**
+ * @generated from message ringline.messaging.v1.ViberSender
+ */
+export type ViberSender = Message<"ringline.messaging.v1.ViberSender"> & {
+  /**
+   * @generated from field: string phone_number_id = 1;
+   */
+  phoneNumberId: string;
+
+  /**
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * As the provider knows it; empty: the number has none.
+   *
+   * @generated from field: string sender_id = 3;
+   */
+  senderId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ViberSender.
+ * Use `create(ViberSenderSchema)` to create a new message.
+ */
+export const ViberSenderSchema: GenMessage<ViberSender> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 8);
+
+/**
+ * @generated from message ringline.messaging.v1.ListViberSendersRequest
+ */
+export type ListViberSendersRequest = Message<"ringline.messaging.v1.ListViberSendersRequest"> & {
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListViberSendersRequest.
+ * Use `create(ListViberSendersRequestSchema)` to create a new message.
+ */
+export const ListViberSendersRequestSchema: GenMessage<ListViberSendersRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 9);
+
+/**
+ * @generated from message ringline.messaging.v1.ListViberSendersResponse
+ */
+export type ListViberSendersResponse = Message<"ringline.messaging.v1.ListViberSendersResponse"> & {
+  /**
+   * Whether this deployment has an account with the provider.
+   *
+   * @generated from field: bool is_set_up = 1;
+   */
+  isSetUp: boolean;
+
+  /**
+   * @generated from field: repeated ringline.messaging.v1.ViberSender senders = 2;
+   */
+  senders: ViberSender[];
+
+  /**
+   * Where the provider brings messages and reports.
+   *
+   * @generated from field: string inbound_url = 3;
+   */
+  inboundUrl: string;
+
+  /**
+   * @generated from field: string status_url = 4;
+   */
+  statusUrl: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListViberSendersResponse.
+ * Use `create(ListViberSendersResponseSchema)` to create a new message.
+ */
+export const ListViberSendersResponseSchema: GenMessage<ListViberSendersResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_channels, 10);
+
+/**
  * @generated from message ringline.messaging.v1.WhatsAppTemplate
  */
 export type WhatsAppTemplate = Message<"ringline.messaging.v1.WhatsAppTemplate"> & {
@@ -285,7 +364,7 @@ export type WhatsAppTemplate = Message<"ringline.messaging.v1.WhatsAppTemplate">
  * Use `create(WhatsAppTemplateSchema)` to create a new message.
  */
 export const WhatsAppTemplateSchema: GenMessage<WhatsAppTemplate> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 8);
+  messageDesc(file_ringline_messaging_v1_channels, 11);
 
 /**
  * @generated from message ringline.messaging.v1.WhatsAppTemplateButton
@@ -314,7 +393,7 @@ export type WhatsAppTemplateButton = Message<"ringline.messaging.v1.WhatsAppTemp
  * Use `create(WhatsAppTemplateButtonSchema)` to create a new message.
  */
 export const WhatsAppTemplateButtonSchema: GenMessage<WhatsAppTemplateButton> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 9);
+  messageDesc(file_ringline_messaging_v1_channels, 12);
 
 /**
  * @generated from message ringline.messaging.v1.ListWhatsAppTemplatesRequest
@@ -327,7 +406,7 @@ export type ListWhatsAppTemplatesRequest = Message<"ringline.messaging.v1.ListWh
  * Use `create(ListWhatsAppTemplatesRequestSchema)` to create a new message.
  */
 export const ListWhatsAppTemplatesRequestSchema: GenMessage<ListWhatsAppTemplatesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 10);
+  messageDesc(file_ringline_messaging_v1_channels, 13);
 
 /**
  * @generated from message ringline.messaging.v1.ListWhatsAppTemplatesResponse
@@ -344,7 +423,7 @@ export type ListWhatsAppTemplatesResponse = Message<"ringline.messaging.v1.ListW
  * Use `create(ListWhatsAppTemplatesResponseSchema)` to create a new message.
  */
 export const ListWhatsAppTemplatesResponseSchema: GenMessage<ListWhatsAppTemplatesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 11);
+  messageDesc(file_ringline_messaging_v1_channels, 14);
 
 /**
  * @generated from message ringline.messaging.v1.SaveWhatsAppTemplateRequest
@@ -400,7 +479,7 @@ export type SaveWhatsAppTemplateRequest = Message<"ringline.messaging.v1.SaveWha
  * Use `create(SaveWhatsAppTemplateRequestSchema)` to create a new message.
  */
 export const SaveWhatsAppTemplateRequestSchema: GenMessage<SaveWhatsAppTemplateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 12);
+  messageDesc(file_ringline_messaging_v1_channels, 15);
 
 /**
  * @generated from message ringline.messaging.v1.SaveWhatsAppTemplateResponse
@@ -417,7 +496,7 @@ export type SaveWhatsAppTemplateResponse = Message<"ringline.messaging.v1.SaveWh
  * Use `create(SaveWhatsAppTemplateResponseSchema)` to create a new message.
  */
 export const SaveWhatsAppTemplateResponseSchema: GenMessage<SaveWhatsAppTemplateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 13);
+  messageDesc(file_ringline_messaging_v1_channels, 16);
 
 /**
  * @generated from message ringline.messaging.v1.SubmitWhatsAppTemplateRequest
@@ -434,7 +513,7 @@ export type SubmitWhatsAppTemplateRequest = Message<"ringline.messaging.v1.Submi
  * Use `create(SubmitWhatsAppTemplateRequestSchema)` to create a new message.
  */
 export const SubmitWhatsAppTemplateRequestSchema: GenMessage<SubmitWhatsAppTemplateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 14);
+  messageDesc(file_ringline_messaging_v1_channels, 17);
 
 /**
  * @generated from message ringline.messaging.v1.SubmitWhatsAppTemplateResponse
@@ -451,7 +530,7 @@ export type SubmitWhatsAppTemplateResponse = Message<"ringline.messaging.v1.Subm
  * Use `create(SubmitWhatsAppTemplateResponseSchema)` to create a new message.
  */
 export const SubmitWhatsAppTemplateResponseSchema: GenMessage<SubmitWhatsAppTemplateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 15);
+  messageDesc(file_ringline_messaging_v1_channels, 18);
 
 /**
  * @generated from message ringline.messaging.v1.DeleteWhatsAppTemplateRequest
@@ -468,7 +547,7 @@ export type DeleteWhatsAppTemplateRequest = Message<"ringline.messaging.v1.Delet
  * Use `create(DeleteWhatsAppTemplateRequestSchema)` to create a new message.
  */
 export const DeleteWhatsAppTemplateRequestSchema: GenMessage<DeleteWhatsAppTemplateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 16);
+  messageDesc(file_ringline_messaging_v1_channels, 19);
 
 /**
  * @generated from message ringline.messaging.v1.DeleteWhatsAppTemplateResponse
@@ -481,7 +560,7 @@ export type DeleteWhatsAppTemplateResponse = Message<"ringline.messaging.v1.Dele
  * Use `create(DeleteWhatsAppTemplateResponseSchema)` to create a new message.
  */
 export const DeleteWhatsAppTemplateResponseSchema: GenMessage<DeleteWhatsAppTemplateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_channels, 17);
+  messageDesc(file_ringline_messaging_v1_channels, 20);
 
 /**
  * @generated from service ringline.messaging.v1.ChannelService
@@ -516,6 +595,16 @@ export const ChannelService: GenService<{
     methodKind: "unary";
     input: typeof ConnectWhatsAppSenderRequestSchema;
     output: typeof ConnectWhatsAppSenderResponseSchema;
+  },
+  /**
+   * The workspace's numbers with their senders at Viber, and what is needed where there is no account for it.
+   *
+   * @generated from rpc ringline.messaging.v1.ChannelService.ListViberSenders
+   */
+  listViberSenders: {
+    methodKind: "unary";
+    input: typeof ListViberSendersRequestSchema;
+    output: typeof ListViberSendersResponseSchema;
   },
   /**
    * The workspace's templates, newest first, with how WhatsApp judges them: the carrier is asked where it may have changed.

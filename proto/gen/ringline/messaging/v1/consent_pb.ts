@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/consent.proto.
  */
 export const file_ringline_messaging_v1_consent: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS9tZXNzYWdpbmcvdjEvY29uc2VudC5wcm90bxIVcmluZ2xpbmUubWVzc2FnaW5nLnYxIrcCCgdDb25zZW50EhMKC3BlZXJfbnVtYmVyGAEgASgJEjUKBXN0YXRlGAIgASgJQiaatRgicmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRTdGF0ZRI6CgxvcHRfaW5fbGV2ZWwYAyABKAlCJJq1GCByaW5nbGluZS5tZXNzYWdpbmcudjEuT3B0SW5MZXZlbBI3CgZzb3VyY2UYBCABKAlCJ5q1GCNyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFNvdXJjZRIuCgp1cGRhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGAYgASgFEhIKCmNvbnRhY3RfaWQYByABKAkSFgoOYmxvY2tlZF9yZWFzb24YCCABKAki/QIKDENvbnNlbnRFbnRyeRIKCgJpZBgBIAEoCRI1CgVzdGF0ZRgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50U3RhdGUSPgoOcHJldmlvdXNfc3RhdGUYAyABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEjoKDG9wdF9pbl9sZXZlbBgEIAEoCUIkmrUYIHJpbmdsaW5lLm1lc3NhZ2luZy52MS5PcHRJbkxldmVsEjcKBnNvdXJjZRgFIAEoCUInmrUYI3JpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50U291cmNlEiYKAmF0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBINCgV3b3JkcxgHIAEoCRIXCg9jb252ZXJzYXRpb25faWQYCCABKAkSFAoMcGhvbmVfbnVtYmVyGAkgASgJEg8KB3VzZXJfaWQYCiABKAkiLgoXQmF0Y2hHZXRDb25zZW50c1JlcXVlc3QSEwoLY29udGFjdF9pZHMYASADKAkiTAoYQmF0Y2hHZXRDb25zZW50c1Jlc3BvbnNlEjAKCGNvbnNlbnRzGAEgAygLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnQiXgoZTGlzdENvbnNlbnRFbnRyaWVzUmVxdWVzdBISCgpjb250YWN0X2lkGAEgASgJEi0KBHBhZ2UYAiABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QihgEKGkxpc3RDb25zZW50RW50cmllc1Jlc3BvbnNlEjQKB2VudHJpZXMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudEVudHJ5EjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSJwChRSZWNvcmRDb25zZW50UmVxdWVzdBISCgpjb250YWN0X2lkGAEgASgJEjUKBXN0YXRlGAIgASgJQiaatRgicmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRTdGF0ZRINCgV3b3JkcxgDIAEoCSJIChVSZWNvcmRDb25zZW50UmVzcG9uc2USLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50MqoDCg5Db25zZW50U2VydmljZRKHAQoQQmF0Y2hHZXRDb25zZW50cxIuLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5CYXRjaEdldENvbnNlbnRzUmVxdWVzdBovLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5CYXRjaEdldENvbnNlbnRzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhKNAQoSTGlzdENvbnNlbnRFbnRyaWVzEjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb25zZW50RW50cmllc1JlcXVlc3QaMS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnNlbnRFbnRyaWVzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhJ+Cg1SZWNvcmRDb25zZW50EisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlY29yZENvbnNlbnRSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlY29yZENvbnNlbnRSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxADYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS9tZXNzYWdpbmcvdjEvY29uc2VudC5wcm90bxIVcmluZ2xpbmUubWVzc2FnaW5nLnYxIrcCCgdDb25zZW50EhMKC3BlZXJfbnVtYmVyGAEgASgJEjUKBXN0YXRlGAIgASgJQiaatRgicmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRTdGF0ZRI6CgxvcHRfaW5fbGV2ZWwYAyABKAlCJJq1GCByaW5nbGluZS5tZXNzYWdpbmcudjEuT3B0SW5MZXZlbBI3CgZzb3VyY2UYBCABKAlCJ5q1GCNyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFNvdXJjZRIuCgp1cGRhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGAYgASgFEhIKCmNvbnRhY3RfaWQYByABKAkSFgoOYmxvY2tlZF9yZWFzb24YCCABKAki/QIKDENvbnNlbnRFbnRyeRIKCgJpZBgBIAEoCRI1CgVzdGF0ZRgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50U3RhdGUSPgoOcHJldmlvdXNfc3RhdGUYAyABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEjoKDG9wdF9pbl9sZXZlbBgEIAEoCUIkmrUYIHJpbmdsaW5lLm1lc3NhZ2luZy52MS5PcHRJbkxldmVsEjcKBnNvdXJjZRgFIAEoCUInmrUYI3JpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50U291cmNlEiYKAmF0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBINCgV3b3JkcxgHIAEoCRIXCg9jb252ZXJzYXRpb25faWQYCCABKAkSFAoMcGhvbmVfbnVtYmVyGAkgASgJEg8KB3VzZXJfaWQYCiABKAkiiAIKDkNoYW5uZWxDb25zZW50Ej4KB2NoYW5uZWwYASABKAlCLZq1GClyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uQ2hhbm5lbBI1CgVzdGF0ZRgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50U3RhdGUSNwoGc291cmNlGAMgASgJQieatRgjcmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRTb3VyY2USLgoKdXBkYXRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFgoOYmxvY2tlZF9yZWFzb24YBSABKAkiLgoXQmF0Y2hHZXRDb25zZW50c1JlcXVlc3QSEwoLY29udGFjdF9pZHMYASADKAkiTAoYQmF0Y2hHZXRDb25zZW50c1Jlc3BvbnNlEjAKCGNvbnNlbnRzGAEgAygLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnQiXgoZTGlzdENvbnNlbnRFbnRyaWVzUmVxdWVzdBISCgpjb250YWN0X2lkGAEgASgJEi0KBHBhZ2UYAiABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QihgEKGkxpc3RDb25zZW50RW50cmllc1Jlc3BvbnNlEjQKB2VudHJpZXMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudEVudHJ5EjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSIwChpMaXN0Q2hhbm5lbENvbnNlbnRzUmVxdWVzdBISCgpjb250YWN0X2lkGAEgASgJIlYKG0xpc3RDaGFubmVsQ29uc2VudHNSZXNwb25zZRI3Cghjb25zZW50cxgBIAMoCzIlLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFubmVsQ29uc2VudCJwChRSZWNvcmRDb25zZW50UmVxdWVzdBISCgpjb250YWN0X2lkGAEgASgJEjUKBXN0YXRlGAIgASgJQiaatRgicmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRTdGF0ZRINCgV3b3JkcxgDIAEoCSJIChVSZWNvcmRDb25zZW50UmVzcG9uc2USLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50Mr0ECg5Db25zZW50U2VydmljZRKHAQoQQmF0Y2hHZXRDb25zZW50cxIuLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5CYXRjaEdldENvbnNlbnRzUmVxdWVzdBovLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5CYXRjaEdldENvbnNlbnRzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhKNAQoSTGlzdENvbnNlbnRFbnRyaWVzEjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb25zZW50RW50cmllc1JlcXVlc3QaMS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnNlbnRFbnRyaWVzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhKQAQoTTGlzdENoYW5uZWxDb25zZW50cxIxLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2hhbm5lbENvbnNlbnRzUmVxdWVzdBoyLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2hhbm5lbENvbnNlbnRzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhJ+Cg1SZWNvcmRDb25zZW50EisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlY29yZENvbnNlbnRSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlY29yZENvbnNlbnRSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxADYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Consent
@@ -154,6 +154,53 @@ export const ConsentEntrySchema: GenMessage<ConsentEntry> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_consent, 1);
 
 /**
+ * What is known of a contact's consent to one channel.
+ *
+ * @generated from message ringline.messaging.v1.ChannelConsent
+ */
+export type ChannelConsent = Message<"ringline.messaging.v1.ChannelConsent"> & {
+  /**
+   * SMS (with MMS), WHATSAPP or VIBER.
+   *
+   * @generated from field: string channel = 1;
+   */
+  channel: string;
+
+  /**
+   * @generated from field: string state = 2;
+   */
+  state: string;
+
+  /**
+   * How it came about; empty where nobody was ever asked.
+   *
+   * @generated from field: string source = 3;
+   */
+  source: string;
+
+  /**
+   * Absent where nobody was ever asked.
+   *
+   * @generated from field: google.protobuf.Timestamp updated_at = 4;
+   */
+  updatedAt?: Timestamp | undefined;
+
+  /**
+   * Why nobody can write to them there, as a sentence; empty: everybody can.
+   *
+   * @generated from field: string blocked_reason = 5;
+   */
+  blockedReason: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ChannelConsent.
+ * Use `create(ChannelConsentSchema)` to create a new message.
+ */
+export const ChannelConsentSchema: GenMessage<ChannelConsent> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_consent, 2);
+
+/**
  * @generated from message ringline.messaging.v1.BatchGetConsentsRequest
  */
 export type BatchGetConsentsRequest = Message<"ringline.messaging.v1.BatchGetConsentsRequest"> & {
@@ -168,7 +215,7 @@ export type BatchGetConsentsRequest = Message<"ringline.messaging.v1.BatchGetCon
  * Use `create(BatchGetConsentsRequestSchema)` to create a new message.
  */
 export const BatchGetConsentsRequestSchema: GenMessage<BatchGetConsentsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_consent, 2);
+  messageDesc(file_ringline_messaging_v1_consent, 3);
 
 /**
  * @generated from message ringline.messaging.v1.BatchGetConsentsResponse
@@ -185,7 +232,7 @@ export type BatchGetConsentsResponse = Message<"ringline.messaging.v1.BatchGetCo
  * Use `create(BatchGetConsentsResponseSchema)` to create a new message.
  */
 export const BatchGetConsentsResponseSchema: GenMessage<BatchGetConsentsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_consent, 3);
+  messageDesc(file_ringline_messaging_v1_consent, 4);
 
 /**
  * @generated from message ringline.messaging.v1.ListConsentEntriesRequest
@@ -207,7 +254,7 @@ export type ListConsentEntriesRequest = Message<"ringline.messaging.v1.ListConse
  * Use `create(ListConsentEntriesRequestSchema)` to create a new message.
  */
 export const ListConsentEntriesRequestSchema: GenMessage<ListConsentEntriesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_consent, 4);
+  messageDesc(file_ringline_messaging_v1_consent, 5);
 
 /**
  * @generated from message ringline.messaging.v1.ListConsentEntriesResponse
@@ -229,7 +276,43 @@ export type ListConsentEntriesResponse = Message<"ringline.messaging.v1.ListCons
  * Use `create(ListConsentEntriesResponseSchema)` to create a new message.
  */
 export const ListConsentEntriesResponseSchema: GenMessage<ListConsentEntriesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_consent, 5);
+  messageDesc(file_ringline_messaging_v1_consent, 6);
+
+/**
+ * @generated from message ringline.messaging.v1.ListChannelConsentsRequest
+ */
+export type ListChannelConsentsRequest = Message<"ringline.messaging.v1.ListChannelConsentsRequest"> & {
+  /**
+   * @generated from field: string contact_id = 1;
+   */
+  contactId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListChannelConsentsRequest.
+ * Use `create(ListChannelConsentsRequestSchema)` to create a new message.
+ */
+export const ListChannelConsentsRequestSchema: GenMessage<ListChannelConsentsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_consent, 7);
+
+/**
+ * @generated from message ringline.messaging.v1.ListChannelConsentsResponse
+ */
+export type ListChannelConsentsResponse = Message<"ringline.messaging.v1.ListChannelConsentsResponse"> & {
+  /**
+   * One for each channel.
+   *
+   * @generated from field: repeated ringline.messaging.v1.ChannelConsent consents = 1;
+   */
+  consents: ChannelConsent[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListChannelConsentsResponse.
+ * Use `create(ListChannelConsentsResponseSchema)` to create a new message.
+ */
+export const ListChannelConsentsResponseSchema: GenMessage<ListChannelConsentsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_consent, 8);
 
 /**
  * @generated from message ringline.messaging.v1.RecordConsentRequest
@@ -260,7 +343,7 @@ export type RecordConsentRequest = Message<"ringline.messaging.v1.RecordConsentR
  * Use `create(RecordConsentRequestSchema)` to create a new message.
  */
 export const RecordConsentRequestSchema: GenMessage<RecordConsentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_consent, 6);
+  messageDesc(file_ringline_messaging_v1_consent, 9);
 
 /**
  * @generated from message ringline.messaging.v1.RecordConsentResponse
@@ -277,7 +360,7 @@ export type RecordConsentResponse = Message<"ringline.messaging.v1.RecordConsent
  * Use `create(RecordConsentResponseSchema)` to create a new message.
  */
 export const RecordConsentResponseSchema: GenMessage<RecordConsentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_consent, 7);
+  messageDesc(file_ringline_messaging_v1_consent, 10);
 
 /**
  * @generated from service ringline.messaging.v1.ConsentService
@@ -302,6 +385,16 @@ export const ConsentService: GenService<{
     methodKind: "unary";
     input: typeof ListConsentEntriesRequestSchema;
     output: typeof ListConsentEntriesResponseSchema;
+  },
+  /**
+   * Whether one contact may be written to by each channel, and why not.
+   *
+   * @generated from rpc ringline.messaging.v1.ConsentService.ListChannelConsents
+   */
+  listChannelConsents: {
+    methodKind: "unary";
+    input: typeof ListChannelConsentsRequestSchema;
+    output: typeof ListChannelConsentsResponseSchema;
   },
   /**
    * Notes what a contact said outside of texts: that we may text, in their words, or that we may not.

@@ -132,7 +132,7 @@ export type ScheduleMessageRequest = Message<"ringline.messaging.v1.ScheduleMess
   body: string;
 
   /**
-   * Empty or WHATSAPP.
+   * Empty, WHATSAPP or VIBER.
    *
    * @generated from field: string channel = 4;
    */

@@ -8,7 +8,7 @@ import { CarrierError, invalidParameter, missingParameter, tooManyRequests } fro
 import type { Hook, MessageRecord, NumberRecord, PlannedStatus } from '../records.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { APPROVED, contentOf, judgementOf, wordsOf } from '../registry/content.ts';
-import { plainAddress, senderState, WHATSAPP, type SenderRecord } from '../registry/sender.ts';
+import { plainAddress, senderState, VIBER, WHATSAPP, type SenderRecord } from '../registry/sender.ts';
 import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import { sendWebhook } from '../webhooks/transport.ts';
@@ -16,6 +16,7 @@ import { fetchMedia } from './fetchMedia.ts';
 import { createMediaFiles, type SentFile } from './mediaFiles.ts';
 import { mediaParams } from './mediaUrls.ts';
 import { segmentsOf } from './segments.ts';
+import { MEDIA_NOT_TAKEN, rejectedByViber, viberStatus } from '../viber/protocol.ts';
 import { parseTwiml } from '../twiml/parse.ts';
 
 interface TextRequest {
@@ -41,7 +42,9 @@ export interface Texts {
     /** By WhatsApp, under this name; a button that was pressed is all that it says. */
     whatsapp?: MessageRecord['whatsapp'];
   }): Promise<MessageRecord>;
-  /** The person opened a WhatsApp message. @returns undefined when there is none that was delivered */
+  /** Takes a message that went another way than the carrier's: by Viber. */
+  put(message: MessageRecord): Promise<void>;
+  /** The person opened a WhatsApp or Viber message. @returns undefined when there is none that was delivered */
   read(sid: string): Promise<MessageRecord | undefined>;
   /** Call after a restart, and when messages are due. */
   wake(): void;
@@ -151,6 +154,12 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
     await deps.commit((writes) => {
       writes.message(after);
       if (!after.statusHook) return;
+      if (after.viber) {
+        const { sid: key, statusHook: hook, to, from } = after;
+        const told = viberStatus(after);
+        writes.report({ key, hook, kind: 'message', about: [to, from], params: { MessageStatus: told.status }, json: told });
+        return;
+      }
       writes.report({
         key: after.sid,
         hook: after.statusHook,
@@ -177,6 +186,7 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   async function withFetchedMedia(message: MessageRecord): Promise<MessageRecord> {
     if (message.mediaUrls.length === 0 || message.media) return message;
     const fetched = await fetchMedia(message.mediaUrls);
+    if ('errorCode' in fetched && message.viber) return rejectedByViber(message, MEDIA_NOT_TAKEN);
     if ('errorCode' in fetched) {
       const at = message.plan[0]?.at ?? clock.now().toISOString();
       return { ...message, plan: [{ status: 'failed', at, errorCode: fetched.errorCode }] };
@@ -359,11 +369,17 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
     },
     async read(sid) {
       const message = await store.message(sid);
-      if (message?.status !== 'delivered' || !message.to.startsWith(WHATSAPP)) return undefined;
+      const isRead = message !== undefined && (message.to.startsWith(WHATSAPP) || message.to.startsWith(VIBER));
+      if (message?.status !== 'delivered' || !isRead) return undefined;
       const read: MessageRecord = { ...message, plan: [{ status: 'read', at: clock.now().toISOString() }] };
       await deps.commit((writes) => writes.message(read));
       wake();
       return read;
+    },
+    async put(message) {
+      await deps.commit((writes) => writes.message(message));
+      changed(message);
+      wake();
     },
     async idle() {
       while (running) await running;

@@ -1,6 +1,8 @@
 /** A sender on WhatsApp. How far it is follows from the clock alone. */
 
 export const WHATSAPP = 'whatsapp:';
+/** How the world's memory marks an address of Viber. */
+export const VIBER = 'viber:';
 
 export interface SenderRecord {
   readonly sid: string;
@@ -32,4 +34,4 @@ export function senderState({ createdAt, name }: SenderRecord, now: Date, stepMs
 
 /** An address without the channel before it. */
 export const plainAddress = (address: string): string =>
-  address.startsWith(WHATSAPP) ? address.slice(WHATSAPP.length) : address;
+  [WHATSAPP, VIBER].reduce((rest, prefix) => (rest.startsWith(prefix) ? rest.slice(prefix.length) : rest), address);

@@ -7,6 +7,8 @@ import type { Faults } from '../../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
 import type { Wire } from '../../wire/wire.ts';
 import type { CallbackRecord } from '../records.ts';
+import type { ViberAccount } from '../deps.ts';
+import { sendSignedJson } from './signedJson.ts';
 import { sendWebhook, WebhookFailure } from './transport.ts';
 
 export interface CallbackQueue {
@@ -29,6 +31,7 @@ export function createCallbackQueue(deps: {
   wire: Wire;
   faults: Faults;
   authToken: string;
+  viber: ViberAccount | undefined;
   onError: (error: unknown) => void;
 }): CallbackQueue {
   const { store, clock, wire, faults } = deps;
@@ -56,7 +59,11 @@ export function createCallbackQueue(deps: {
         detail: params,
       });
     } else {
-      const failure = await sendWebhook(hook, params, deps.authToken, (attempt) => {
+      const send = (note: Parameters<typeof sendWebhook>[3]) =>
+        callback.json && deps.viber
+          ? sendSignedJson(hook.url, callback.json, deps.viber, clock.now(), note)
+          : sendWebhook(hook, params, deps.authToken, note);
+      const failure = await send((attempt) => {
         wire.note({
           direction: 'out',
           text: attempt.attempt === 0 ? `${hook.method} ${path} ${event}` : `retry ${attempt.attempt}, same signature`,

@@ -242,6 +242,21 @@ export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProp
             <IconChevronDown size={12} stroke={2.25} />
           </label>
         </li>
+        <li className={phone.viber === 'on' ? '' : 'warn'}>
+          <label>
+            <span>Viber</span>
+            <select
+              data-testid="handset-viber"
+              value={phone.viber}
+              onChange={(event) => change({ viber: event.target.value as 'on' })}
+            >
+              <option value="on">installed</option>
+              <option value="blocks">blocks businesses</option>
+              <option value="none">not installed</option>
+            </select>
+            <IconChevronDown size={12} stroke={2.25} />
+          </label>
+        </li>
         {phone.says === 'microphone' && (
           <li className="wide">Use headphones: two phones on one desk cause feedback.</li>
         )}

@@ -56,6 +56,7 @@ export function TextScreen({ texts, numbers, onSend, onRead, onPress }: TextScre
         >
           <option value="sms">SMS</option>
           <option value="whatsapp">WhatsApp</option>
+          <option value="viber">Viber</option>
         </select>
       </label>
       <ol className="lm" data-testid="handset-texts">
@@ -120,11 +121,12 @@ function showEnd(line: HTMLLIElement | null): void {
 
 function Bubble({ text, onRead, onPress }: { text: Text } & Pick<TextScreenProps, 'onRead' | 'onPress'>) {
   const own = text.direction === 'inbound';
-  const onWhatsApp = text.channel === 'whatsapp';
+  const isRead = text.channel !== 'sms';
+  const skin = { sms: '', whatsapp: ' wa', viber: ' vb' }[text.channel];
   const lost = text.status === 'undelivered' || text.status === 'failed';
   return (
     <li
-      className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}${onWhatsApp ? ' wa' : ''}`}
+      className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}${skin}`}
       data-testid="handset-bubble"
       data-status={text.status}
       data-channel={text.channel}
@@ -148,6 +150,13 @@ function Bubble({ text, onRead, onPress }: { text: Text } & Pick<TextScreenProps
           ))}
         </div>
       )}
+      {text.link !== null && (
+        <div className="lbuttons">
+          <a href={text.link.url} target="_blank" rel="noreferrer" data-testid="handset-link">
+            {text.link.text}
+          </a>
+        </div>
+      )}
       <span>
         {lost && <IconX size={12} />}
         {!own && text.status === 'sent' && <IconHourglass size={12} />}
@@ -158,9 +167,9 @@ function Bubble({ text, onRead, onPress }: { text: Text } & Pick<TextScreenProps
             : text.status === 'sent'
               ? 'sending'
               : `${text.status === 'read' ? 'read' : 'delivered'} ${timeOfDay(text.createdAt)}`}
-        {onWhatsApp && !own && text.status === 'read' && <IconChecks size={12} />}
+        {isRead && !own && text.status === 'read' && <IconChecks size={12} />}
       </span>
-      {onWhatsApp && !own && text.status === 'delivered' && (
+      {isRead && !own && text.status === 'delivered' && (
         <button type="button" className="lread" data-testid="handset-read" onClick={() => void onRead(text.sid)}>
           Mark as read
         </button>

@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { aBrowser } from '../journeys/pushOperations.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
@@ -181,6 +182,76 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     );
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor({ timeout: 5_000 });
     await page.getByRole('link', { name: 'Team chat', exact: true }).waitFor();
+  }, 60_000);
+
+  it('is pushed to a browser that nobody looks at, opens the place, and is taken back once it was read elsewhere', async () => {
+    // Headless Chromium has no push service of its own: the page subscribes with the sandbox's, and the protocol hands over what came.
+    const { pushSettings } = await owner.api.run('{ pushSettings { publicKey } }');
+    const behind = await aBrowser(url, pushSettings.publicKey);
+    await page.addInitScript((made) => {
+      const subscription = {
+        endpoint: made.endpoint,
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: made.p256dh, auth: made.auth } }),
+        unsubscribe: async () => true,
+      };
+      PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
+    }, behind.subscription);
+    await browser.context.grantPermissions(['notifications'], { origin: url });
+    await page.goto(`${url}/settings/notifications`);
+    await page.getByTestId('push-on').click();
+    const devices = page.getByTestId('push-devices');
+    await devices.getByText('Chrome, Linux · this browser').waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      if (shots) await page.screenshot({ path: path.join(shots, `push-${colorScheme}.png`), fullPage: true });
+    }
+    const session = await page.context().newCDPSession(page);
+    const registered = Promise.withResolvers<string>();
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+      if (found) registered.resolve(found.registrationId);
+    });
+    await session.send('ServiceWorker.enable');
+    const registrationId = await registered.promise;
+    let handed = 0;
+    /** Hands over what the push service has for the browser, and was not handed over yet. */
+    const handOver = async (wanted: string) => {
+      await eventually(async () => expect(JSON.stringify((await behind.pushes()).slice(handed))).toContain(wanted));
+      for (const { urgency: _urgency, topic: _topic, ...data } of (await behind.pushes()).slice(handed)) {
+        handed += 1;
+        await session.send('ServiceWorker.deliverPushMessage', {
+          origin: url,
+          registrationId,
+          data: JSON.stringify(data),
+        });
+      }
+    };
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })),
+      );
+    await devices.getByTestId('push-test').click();
+    await page.getByText('Test sent to Chrome, Linux.').waitFor();
+    await handOver('Test notification');
+    await expect.poll(shown).toMatchObject([{ title: 'Test notification' }]);
+
+    // Nobody looks at the page any more.
+    const other = await browser.context.newPage();
+    await other.goto(`${url}/sandbox/mail`);
+    await other.bringToFront();
+    await misses();
+    await handOver('Missed call from');
+    await expect.poll(shown).toContainEqual(expect.objectContaining({ title: `Missed call from ${CALLER}` }));
+    // Read on another device.
+    await owner.api.run('mutation { changeWorkspaceNotificationReadState(isRead: true) { totalUnread } }');
+    await handOver('"close"');
+    await expect.poll(shown).toMatchObject([{ title: 'Test notification' }]);
+    await other.close();
+
+    await page.goto(`${url}/settings/notifications`);
+    await page.getByTestId('push-off').click();
+    await page.getByText('No browser of yours gets notifications while Ringline is closed.').waitFor();
   }, 60_000);
 
   it('is part of an app that can be installed, and says when there is no connection', async () => {

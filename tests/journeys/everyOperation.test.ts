@@ -24,6 +24,7 @@ import { executeWhatsApp } from './whatsAppOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
+import { executePush } from './pushOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeScheduled } from './scheduledOperations.ts';
 import { executeTags } from './tagOperations.ts';
@@ -57,6 +58,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
+});
+
+test('a browser gets pushes, each once, until its person has read them', async () => {
+  await executePush(scene.product);
 });
 
 test('a person writes by WhatsApp, and reads the answer', async () => {

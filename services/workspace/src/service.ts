@@ -7,6 +7,7 @@ import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
 import { mailMentionsJob } from './notifications/mailMentions.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
+import { clearNewsJob, pushNewsJob } from './push/pushNews.ts';
 import { rpc } from './rpc/index.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
 import { summaryJobs } from './summary/summaries.ts';
@@ -29,6 +30,8 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       expireTransferJob(context),
       mailMentionsJob(context),
       mailMissedCallsJob(context),
+      pushNewsJob(context),
+      clearNewsJob(context),
       purgeAwaitedMediaJob(context),
       ...summaryJobs(context),
     ],

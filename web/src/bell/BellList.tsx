@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
+import { AskForPush } from './AskForPush.tsx';
 import styles from './Bell.module.css';
 import { markCallDone, markRead } from './readState.ts';
 import { whoOf } from './whoOf.ts';
@@ -63,9 +64,12 @@ export function BellList({
   const { t } = useTranslation('bell');
   if (notifications.length === 0)
     return (
-      <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('nothing')}>
-        {t('nothingHint')}
-      </EmptyState>
+      <>
+        <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('nothing')}>
+          {t('nothingHint')}
+        </EmptyState>
+        <AskForPush />
+      </>
     );
   return (
     <>
@@ -81,6 +85,7 @@ export function BellList({
           {t('readAll')}
         </Button>
       </div>
+      <AskForPush />
       <ul className={styles['list']}>
         {notifications.map((notification) => (
           <li key={notification.id}>

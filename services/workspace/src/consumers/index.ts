@@ -9,6 +9,7 @@ import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
+import { onNotificationChanged } from './onNotificationChanged.ts';
 import { onNumberChanged } from './onNumberChanged.ts';
 import { onPeopleMentioned } from './onPeopleMentioned.ts';
 import { onRecordingHandled } from './onRecordingHandled.ts';
@@ -38,4 +39,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),
+  onNotificationChanged(deps),
 ];

@@ -6239,6 +6239,7 @@ export type WorkspaceNotification = {
   conversationId?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
   done: Scalars['Boolean']['output'];
+  excerpt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
   peer?: Maybe<Peer>;
@@ -6272,10 +6273,12 @@ export type WorkspaceNotificationReadState = {
 };
 
 export type WorkspaceNotificationType =
+  | 'ASSIGNED'
   | 'EMERGENCY_CALL'
   | 'INTERNAL_MESSAGE'
   | 'MENTION'
   | 'MISSED_CALL'
+  | 'NEW_MESSAGE'
   | 'RECORDING_MISSING'
   | 'TEST_NUMBER_ENDED'
   | 'TEST_NUMBER_ENDS'
@@ -10682,6 +10685,7 @@ export type WorkspaceNotificationResolvers<ContextType = OperationContext, Paren
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   peer?: Resolver<Maybe<ResolversTypes['Peer']>, ParentType, ContextType>;
@@ -10714,7 +10718,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 

@@ -5,7 +5,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { purgeAwaitedMediaJob } from './media/purgeAwaitedMedia.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
-import { mailMentionsJob } from './notifications/mailMentions.ts';
+import { mailMentionsJob, mailNewsJob } from './notifications/mailMentions.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
 import { clearNewsJob, pushNewsJob } from './push/pushNews.ts';
 import { rpc } from './rpc/index.ts';
@@ -29,6 +29,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       sendMail(context),
       expireTransferJob(context),
       mailMentionsJob(context),
+      mailNewsJob(context),
       mailMissedCallsJob(context),
       pushNewsJob(context),
       clearNewsJob(context),

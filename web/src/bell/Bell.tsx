@@ -111,6 +111,7 @@ export function Bell() {
               phoneNumber
               url
               message
+              excerpt
               contact {
                 id
                 fullName

@@ -4,9 +4,11 @@ import {
   IconAt,
   IconBell,
   IconCheck,
+  IconMessage,
   IconMessageCircle,
   IconMessages,
   IconPhoneX,
+  IconUserCheck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +34,7 @@ const NOTIFICATION = graphql`
     phoneNumber
     url
     message
+    excerpt
     createdAt
     contact {
       id
@@ -42,9 +45,11 @@ const NOTIFICATION = graphql`
 
 /** All others are a warning. */
 const ICONS: Readonly<Record<string, typeof IconPhoneX>> = {
+  ASSIGNED: IconUserCheck,
   INTERNAL_MESSAGE: IconMessages,
   MENTION: IconAt,
   MISSED_CALL: IconPhoneX,
+  NEW_MESSAGE: IconMessage,
   VOICEMAIL: IconMessageCircle,
 };
 const DEALT_WITH: ReadonlySet<string> = new Set(['MISSED_CALL', 'VOICEMAIL']);
@@ -99,7 +104,7 @@ export function BellList({
 
 function Row({ notification: key, onOpen }: { notification: BellList_notification$key; onOpen: Open }) {
   const { t } = useTranslation(['bell', 'common']);
-  const { id, type, read, done, peerNumber, phoneNumber, message, url, createdAt, contact } = useFragment(
+  const { id, type, read, done, peerNumber, phoneNumber, message, excerpt, url, createdAt, contact } = useFragment(
     NOTIFICATION,
     key,
   );
@@ -107,7 +112,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
   const now = useNow();
   const at = new Date(String(createdAt));
   const Icon = ICONS[type] ?? IconAlertTriangle;
-  const who = whoOf({ type, message, contact, peerNumber, phoneNumber });
+  const who = whoOf({ type, message, excerpt, contact, peerNumber, phoneNumber });
   const dealtWith = async () => {
     setBusy(true);
     try {

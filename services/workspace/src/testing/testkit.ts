@@ -23,6 +23,7 @@ import { onInternalMessage } from '../consumers/onInternalMessage.ts';
 import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../consumers/onWebhookSecretChanged.ts';
+import { onNewMessage } from '../consumers/onNewMessage.ts';
 import { onNotificationChanged } from '../consumers/onNotificationChanged.ts';
 import { onNumberChanged } from '../consumers/onNumberChanged.ts';
 import { onSessionEnded } from '../consumers/onSessionEnded.ts';
@@ -31,9 +32,10 @@ import { onUserChanged } from '../consumers/onUserChanged.ts';
 import type { Deps } from '../context.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
-import { mailMentionsJob } from '../notifications/mailMentions.ts';
+import { mailMentionsJob, mailNewsJob } from '../notifications/mailMentions.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../consumers/onCallMissed.ts';
+import { onConversationAssigned } from '../consumers/onConversationAssigned.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
@@ -78,6 +80,7 @@ export async function workspaceTestkit({
     sendMail({ secrets, mail }),
     expireTransferJob(deps),
     mailMentionsJob(deps),
+    mailNewsJob(deps),
     mailMissedCallsJob(deps),
     pushNewsJob(deps),
     clearNewsJob(deps),
@@ -102,6 +105,8 @@ export async function workspaceTestkit({
     onEmergencyCall(deps),
     onInternalMessage(deps),
     onPeopleMentioned(deps),
+    onNewMessage(deps),
+    onConversationAssigned(deps),
     onNotificationChanged(deps),
     countActivity(),
   ];

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSJ7CgpSZXBseUJlZ3VuEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEikKBXVudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoekrUYGgoYbWVzc2FnaW5nLnJlcGx5LmJlZ3VuLnYxIlwKGFNjaGVkdWxlZE1lc3NhZ2VzQ2hhbmdlZBIRCgl0aHJlYWRfaWQYASABKAk6LZK1GCkKJ21lc3NhZ2luZy5zY2hlZHVsZWRfbWVzc2FnZXMuY2hhbmdlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSLzAQoUQ29udmVyc2F0aW9uQXNzaWduZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIYChBhc3NpZ25lZV91c2VyX2lkGAIgASgJEhgKEGFzc2lnbmVlX3RlYW1faWQYAyABKAkSEgoKYnlfdXNlcl9pZBgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdmlld2VyX2lkcxgGIAMoCTookrUYJAoibWVzc2FnaW5nLmNvbnZlcnNhdGlvbi5hc3NpZ25lZC52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSJ7CgpSZXBseUJlZ3VuEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEikKBXVudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoekrUYGgoYbWVzc2FnaW5nLnJlcGx5LmJlZ3VuLnYxIlwKGFNjaGVkdWxlZE1lc3NhZ2VzQ2hhbmdlZBIRCgl0aHJlYWRfaWQYASABKAk6LZK1GCkKJ21lc3NhZ2luZy5zY2hlZHVsZWRfbWVzc2FnZXMuY2hhbmdlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -364,6 +364,57 @@ export const InternalMessageWrittenSchema: GenMessage<InternalMessageWritten> = 
   messageDesc(file_ringline_messaging_v1_events, 9);
 
 /**
+ * A conversation was given to somebody: the person or the team is told, unless they took it themselves; key: thread id. It is for the
+ * bell and no open page: those hear of the thread itself.
+ *
+ * @generated from message ringline.messaging.v1.ConversationAssigned
+ */
+export type ConversationAssigned = Message<"ringline.messaging.v1.ConversationAssigned"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.Thread thread = 1;
+   */
+  thread?: Thread | undefined;
+
+  /**
+   * One of the two.
+   *
+   * @generated from field: string assignee_user_id = 2;
+   */
+  assigneeUserId: string;
+
+  /**
+   * @generated from field: string assignee_team_id = 3;
+   */
+  assigneeTeamId: string;
+
+  /**
+   * Who gave it; empty: a rule did.
+   *
+   * @generated from field: string by_user_id = 4;
+   */
+  byUserId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 5;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * Teams and people who see the conversation, beside those who see all of them.
+   *
+   * @generated from field: repeated string viewer_ids = 6;
+   */
+  viewerIds: string[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ConversationAssigned.
+ * Use `create(ConversationAssignedSchema)` to create a new message.
+ */
+export const ConversationAssignedSchema: GenMessage<ConversationAssigned> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 10);
+
+/**
  * A comment, or what was written in an internal chat, is gone for good; key: its id.
  *
  * @generated from message ringline.messaging.v1.CommentRemoved
@@ -380,7 +431,7 @@ export type CommentRemoved = Message<"ringline.messaging.v1.CommentRemoved"> & {
  * Use `create(CommentRemovedSchema)` to create a new message.
  */
 export const CommentRemovedSchema: GenMessage<CommentRemoved> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 10);
+  messageDesc(file_ringline_messaging_v1_events, 11);
 
 /**
  * A tag of conversations was made, changed or removed: whoever shows tags reads them again; key: workspace id.
@@ -399,7 +450,7 @@ export type ConversationTagChanged = Message<"ringline.messaging.v1.Conversation
  * Use `create(ConversationTagChangedSchema)` to create a new message.
  */
 export const ConversationTagChangedSchema: GenMessage<ConversationTagChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 11);
+  messageDesc(file_ringline_messaging_v1_events, 12);
 
 /**
  * Something was written, changed or removed in an internal chat, or somebody read it; key: chat id. It holds no words: whoever
@@ -454,7 +505,7 @@ export type InternalChatChanged = Message<"ringline.messaging.v1.InternalChatCha
  * Use `create(InternalChatChangedSchema)` to create a new message.
  */
 export const InternalChatChangedSchema: GenMessage<InternalChatChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 12);
+  messageDesc(file_ringline_messaging_v1_events, 13);
 
 /**
  * Somebody's draft changed; it holds no words, its person's pages read it again; key: user id.
@@ -478,7 +529,7 @@ export type DraftChanged = Message<"ringline.messaging.v1.DraftChanged"> & {
  * Use `create(DraftChangedSchema)` to create a new message.
  */
 export const DraftChangedSchema: GenMessage<DraftChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 13);
+  messageDesc(file_ringline_messaging_v1_events, 14);
 
 /**
  * Somebody is writing an answer, or no longer; key: thread id. The audience is the thread's.
@@ -509,7 +560,7 @@ export type ReplyBegun = Message<"ringline.messaging.v1.ReplyBegun"> & {
  * Use `create(ReplyBegunSchema)` to create a new message.
  */
 export const ReplyBegunSchema: GenMessage<ReplyBegun> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 14);
+  messageDesc(file_ringline_messaging_v1_events, 15);
 
 /**
  * Messages that wait in a conversation changed: added, edited, canceled or sent. It holds no words; key: thread id.
@@ -528,5 +579,5 @@ export type ScheduledMessagesChanged = Message<"ringline.messaging.v1.ScheduledM
  * Use `create(ScheduledMessagesChangedSchema)` to create a new message.
  */
 export const ScheduledMessagesChangedSchema: GenMessage<ScheduledMessagesChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 15);
+  messageDesc(file_ringline_messaging_v1_events, 16);
 

@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { aBrowser } from '../journeys/pushOperations.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
@@ -182,6 +183,92 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor({ timeout: 5_000 });
     await page.getByRole('link', { name: 'Team chat', exact: true }).waitFor();
   }, 60_000);
+
+  it('is pushed to a browser that nobody looks at, opens the place, and is taken back once it was read elsewhere', async () => {
+    // Headless Chromium has no push service of its own: the page subscribes with the sandbox's, and the protocol hands over what came.
+    const { pushSettings } = await owner.api.run('{ pushSettings { publicKey } }');
+    const behind = await aBrowser(url, pushSettings.publicKey);
+    await page.addInitScript((made) => {
+      const subscription = {
+        endpoint: made.endpoint,
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: made.p256dh, auth: made.auth } }),
+        unsubscribe: async () => true,
+      };
+      PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
+    }, behind.subscription);
+    await browser.context.grantPermissions(['notifications'], { origin: url });
+    await page.goto(`${url}/settings/notifications`);
+    await page.getByTestId('push-on').click();
+    const devices = page.getByTestId('push-devices');
+    await devices.getByText('Chrome, Linux · this browser').waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      if (shots) await page.screenshot({ path: path.join(shots, `push-${colorScheme}.png`), fullPage: true });
+    }
+    // A page that is none of the client: it looks at what the worker shows.
+    const outsidePage = await browser.context.newPage();
+    await outsidePage.goto(`${url}/sandbox/mail`);
+    const session = await browser.context.newCDPSession(outsidePage);
+    const registered = Promise.withResolvers<string>();
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+      if (found) registered.resolve(found.registrationId);
+    });
+    await session.send('ServiceWorker.enable');
+    const registrationId = await registered.promise;
+    let handed = 0;
+    /** Hands over what the push service has for the browser, and was not handed over yet. */
+    const handOver = async (wanted: string) => {
+      await eventually(async () => expect(JSON.stringify((await behind.pushes()).slice(handed))).toContain(wanted));
+      for (const { urgency: _urgency, topic: _topic, ...data } of (await behind.pushes()).slice(handed)) {
+        handed += 1;
+        const push = { origin: url, registrationId, data: JSON.stringify(data) };
+        await session.send('ServiceWorker.deliverPushMessage', push);
+      }
+    };
+    const shown = () =>
+      outsidePage.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+      );
+    await devices.getByTestId('push-test').click();
+    await page.getByText('Test sent to Chrome, Linux.').waitFor();
+    await handOver('Test notification');
+    await expect.poll(shown).toContain('Test notification');
+
+    // No page of the client is open any more.
+    await page.close();
+    await misses();
+    await handOver('Missed call from');
+    await expect.poll(shown).toContain(`Missed call from ${CALLER}`);
+    // Read on another device.
+    await owner.api.run('mutation { changeWorkspaceNotificationReadState(isRead: true) { totalUnread } }');
+    await handOver('"close"');
+    await expect.poll(shown).not.toContain(`Missed call from ${CALLER}`);
+
+    // Reply opens the conversation where it can be written in.
+    await outside.text(CALLER, owner.number.number, 'Is the van ready?');
+    await handOver('Is the van ready?');
+    await expect.poll(shown).toContain(`New message from ${CALLER}`);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/settings/notifications`);
+    await page.getByTestId('push-off').waitFor();
+    const worker = browser.context.serviceWorkers()[0]!;
+    await worker.evaluate(async (title) => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      const notification = (await registration.getNotifications()).find((one) => one.title === title);
+      const { NotificationEvent } = globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event };
+      globalThis.dispatchEvent(new NotificationEvent('notificationclick', { notification, action: 'reply' }));
+    }, `New message from ${CALLER}`);
+    await page.waitForURL(/\/inbox\?conversationId=/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    if (shots) await page.screenshot({ path: path.join(shots, 'push-reply.png') });
+
+    await page.goto(`${url}/settings/notifications`);
+    await page.getByTestId('push-off').click();
+    await page.getByText('No browser of yours gets notifications while Ringline is closed.').waitFor();
+    await outsidePage.close();
+  }, 120_000);
 
   it('is part of an app that can be installed, and says when there is no connection', async () => {
     const manifest = await (await fetch(`${url}/manifest.webmanifest`)).json();

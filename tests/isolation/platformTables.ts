@@ -22,6 +22,8 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     invitation_route: 'which workspace the link of an invitation belongs to',
     ended_session: 'sessions that give no principal any more',
     media: 'files belong to who uploaded them',
+    push_device: 'browsers belong to people',
+    push_key: 'with which the product says to push services who it is',
     join_domain: 'which workspaces are open to a domain',
     summary_due: 'activity summaries that are due, over all workspaces',
   },

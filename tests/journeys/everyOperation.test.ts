@@ -25,6 +25,7 @@ import { executeWhatsApp } from './whatsAppOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
+import { executePush } from './pushOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeScheduled } from './scheduledOperations.ts';
 import { executeTags } from './tagOperations.ts';
@@ -64,6 +65,10 @@ test('a caller is blocked, and is let call again', async () => {
 test('a person writes by Viber, reads the answer, and blocks it', async () => {
   await executeViber(scene.product);
 }, 60_000);
+
+test('a browser gets pushes, each once, until its person has read them', async () => {
+  await executePush(scene.product);
+});
 
 test('a person writes by WhatsApp, and reads the answer', async () => {
   await executeWhatsApp(scene.product);

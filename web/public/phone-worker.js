@@ -1,8 +1,8 @@
 /**
  * Shows ringing calls of hidden tabs as notifications of the system, since only a service worker's have buttons. What is shown
- * without a connection is the other file's. A tab says { show } or { hide }; what the person chooses goes back to that tab.
+ * without a connection, and what is pushed, is the other files'. A tab says { show } or { hide }; what the person chooses goes back to that tab.
  */
-importScripts('/offline-worker.js');
+importScripts('/offline-worker.js', '/push-worker.js');
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -37,6 +37,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   const { tab, tag } = event.notification.data ?? {};
+  // A push has its own.
+  if (tag === undefined) return;
   event.notification.close();
   event.waitUntil(
     (async () => {

@@ -1,4 +1,5 @@
 import './base/session/storageDenied.ts';
+import './base/openedBy.ts';
 import '@fontsource-variable/inter/opsz.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';

@@ -69,6 +69,7 @@ export const sdlFiles = [
   '../lists/lists.graphql',
   '../media/media.graphql',
   '../notifications/notifications.graphql',
+  '../notifications/push.graphql',
   '../numbers/numbers.graphql',
   '../numbers/purchases.graphql',
   '../people/people.graphql',

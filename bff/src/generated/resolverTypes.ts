@@ -19,7 +19,7 @@ import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } fr
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
-import type { ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper } from '../notifications/mappers.ts';
+import type { ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper, PushSettingsMapper, PushDeviceMapper } from '../notifications/mappers.ts';
 import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
@@ -2795,6 +2795,7 @@ export type Mutation = {
   removeInternalConversationMessage: Scalars['ID']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
+  removePushDevice: Scalars['ID']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
   renewRecoveryCodes: RecoveryCodes;
   reportDevice: DeviceReport;
@@ -2828,6 +2829,7 @@ export type Mutation = {
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setAutoTopup: AutoTopup;
+  sendTestPush?: Maybe<PushDevice>;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
@@ -2838,6 +2840,7 @@ export type Mutation = {
   submitWhatsAppTemplate: WhatsAppTemplate;
   subscribePhoneNumber: BuyPhoneNumberPayload;
   subscribePhoneNumberCallback: BuyPhoneNumberPayload;
+  subscribeToPush: PushDevice;
   subscribeUser: SubscribeUserPayload;
   subscribeUserCallback: SubscribeUserCallbackPayload;
   summarizeConversation: Conversation;
@@ -3441,6 +3444,11 @@ export type MutationRemoveMfaArgs = {
 };
 
 
+export type MutationRemovePushDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveUserFromWorkspaceArgs = {
   userProfileId: Scalars['ID']['input'];
 };
@@ -3613,6 +3621,11 @@ export type MutationSetAutoTopupArgs = {
 };
 
 
+export type MutationSendTestPushArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetCallAsideArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -3672,6 +3685,11 @@ export type MutationSubscribePhoneNumberCallbackArgs = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   subscriptionAddon: Scalars['ID']['input'];
   workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubscribeToPushArgs = {
+  input: SubscribeToPushInput;
 };
 
 
@@ -4354,6 +4372,25 @@ export type PublishCallFlowInput = {
   revision: Scalars['Int']['input'];
 };
 
+export type PushDevice = {
+  createdAt: Scalars['DateTime']['output'];
+  current: Scalars['Boolean']['output'];
+  failure?: Maybe<PushFailure>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  pushedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PushFailure =
+  | 'GONE'
+  | 'REFUSED'
+  | 'UNREACHABLE';
+
+export type PushSettings = {
+  devices: Array<PushDevice>;
+  publicKey: Scalars['String']['output'];
+};
+
 export type QrCodeClaim = {
   claim: Scalars['String']['output'];
   expireMilleconds: Scalars['Int']['output'];
@@ -4488,6 +4525,7 @@ export type Query = {
   getWorkspacesToJoin: Array<JoinableWorkspace>;
   ping: Scalars['DateTime']['output'];
   previewSegment: SegmentPreview;
+  pushSettings: PushSettings;
   suggestAddresses: Array<AddressSuggestion>;
   tempGetNewCallSession: NewCallSession;
   tryCallFlow: CallFlowTrial;
@@ -5432,6 +5470,13 @@ export type SubmitTollFreeInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SubscribeToPushInput = {
+  auth: Scalars['String']['input'];
+  endpoint: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+};
+
 export type SubscribeUserCallbackPayload = {
   status: PaymentStatus;
   subscription: WorkspaceSubscription;
@@ -6352,6 +6397,7 @@ export type WorkspaceNotification = {
   conversationId?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
   done: Scalars['Boolean']['output'];
+  excerpt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
   peer?: Maybe<Peer>;
@@ -6385,10 +6431,12 @@ export type WorkspaceNotificationReadState = {
 };
 
 export type WorkspaceNotificationType =
+  | 'ASSIGNED'
   | 'EMERGENCY_CALL'
   | 'INTERNAL_MESSAGE'
   | 'MENTION'
   | 'MISSED_CALL'
+  | 'NEW_MESSAGE'
   | 'RECORDING_MISSING'
   | 'TEST_NUMBER_ENDED'
   | 'TEST_NUMBER_ENDS'
@@ -6941,6 +6989,9 @@ export type ResolversTypes = {
   PresenceReason: ResolverTypeWrapper<string>;
   PreviousAnalytics: ResolverTypeWrapper<PreviousAnalyticsMapper>;
   PublishCallFlowInput: PublishCallFlowInput;
+  PushDevice: ResolverTypeWrapper<PushDeviceMapper>;
+  PushFailure: ResolverTypeWrapper<string>;
+  PushSettings: ResolverTypeWrapper<PushSettingsMapper>;
   QrCodeClaim: ResolverTypeWrapper<QrCodeClaim>;
   QrCodeTokens: ResolverTypeWrapper<QrCodeTokens>;
   QrSignInRequest: ResolverTypeWrapper<QrSignInRequestMapper>;
@@ -7020,6 +7071,7 @@ export type ResolversTypes = {
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
   StandardBusinessData: ResolverTypeWrapper<StandardBusinessDataMapper>;
   SubmitTollFreeInput: SubmitTollFreeInput;
+  SubscribeToPushInput: SubscribeToPushInput;
   SubscribeUserCallbackPayload: ResolverTypeWrapper<Omit<SubscribeUserCallbackPayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
   SubscribeUserPayload: ResolverTypeWrapper<SubscribeUserPayload>;
   Subscriber: ResolverTypeWrapper<SubscriberMapper>;
@@ -7402,6 +7454,8 @@ export type ResolversParentTypes = {
   PointOfContact: PointOfContactMapper;
   PreviousAnalytics: PreviousAnalyticsMapper;
   PublishCallFlowInput: PublishCallFlowInput;
+  PushDevice: PushDeviceMapper;
+  PushSettings: PushSettingsMapper;
   QrCodeClaim: QrCodeClaim;
   QrCodeTokens: QrCodeTokens;
   QrSignInRequest: QrSignInRequestMapper;
@@ -7463,6 +7517,7 @@ export type ResolversParentTypes = {
   SpokenText: SpokenTextMapper;
   StandardBusinessData: StandardBusinessDataMapper;
   SubmitTollFreeInput: SubmitTollFreeInput;
+  SubscribeToPushInput: SubscribeToPushInput;
   SubscribeUserCallbackPayload: Omit<SubscribeUserCallbackPayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   SubscribeUserPayload: SubscribeUserPayload;
   Subscriber: SubscriberMapper;
@@ -9617,6 +9672,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeInternalConversationMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationMessageArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
+  removePushDevice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   reportDevice?: Resolver<ResolversTypes['DeviceReport'], ParentType, ContextType, RequireFields<MutationReportDeviceArgs, 'input'>>;
@@ -9650,6 +9706,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
+  sendTestPush?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<MutationSendTestPushArgs, 'id'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
@@ -9660,6 +9717,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   submitWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSubmitWhatsAppTemplateArgs, 'id'>>;
   subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
   subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
+  subscribeToPush?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
   subscribeUser?: Resolver<ResolversTypes['SubscribeUserPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserArgs, 'numberOfSeat' | 'redirectUrl'>>;
   subscribeUserCallback?: Resolver<ResolversTypes['SubscribeUserCallbackPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserCallbackArgs, 'workspaceSubscriptionAddon'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
@@ -9912,6 +9970,22 @@ export type PreviousAnalyticsResolvers<ContextType = OperationContext, ParentTyp
   spend?: Resolver<Maybe<ResolversTypes['AnalyticsSpend']>, ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['PushFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PushFailureResolvers = EnumResolverSignature<{ GONE?: any, REFUSED?: any, UNREACHABLE?: any }, ResolversTypes['PushFailure']>;
+
+export type PushSettingsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PushSettings'] = ResolversParentTypes['PushSettings']> = {
+  devices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QrCodeClaimResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['QrCodeClaim'] = ResolversParentTypes['QrCodeClaim']> = {
   claim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expireMilleconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10042,6 +10116,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getWorkspacesToJoin?: Resolver<Array<ResolversTypes['JoinableWorkspace']>, ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previewSegment?: Resolver<ResolversTypes['SegmentPreview'], ParentType, ContextType, RequireFields<QueryPreviewSegmentArgs, 'rule' | 'timezone'>>;
+  pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   suggestAddresses?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QuerySuggestAddressesArgs, 'text'>>;
   tempGetNewCallSession?: Resolver<ResolversTypes['NewCallSession'], ParentType, ContextType>;
   tryCallFlow?: Resolver<ResolversTypes['CallFlowTrial'], ParentType, ContextType, RequireFields<QueryTryCallFlowArgs, 'input'>>;
@@ -10888,6 +10963,7 @@ export type WorkspaceNotificationResolvers<ContextType = OperationContext, Paren
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   peer?: Resolver<Maybe<ResolversTypes['Peer']>, ParentType, ContextType>;
@@ -10920,7 +10996,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -11343,6 +11419,9 @@ export type Resolvers<ContextType = OperationContext> = {
   PointOfContact?: PointOfContactResolvers<ContextType>;
   PresenceReason?: PresenceReasonResolvers;
   PreviousAnalytics?: PreviousAnalyticsResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  PushFailure?: PushFailureResolvers;
+  PushSettings?: PushSettingsResolvers<ContextType>;
   QrCodeClaim?: QrCodeClaimResolvers<ContextType>;
   QrCodeTokens?: QrCodeTokensResolvers<ContextType>;
   QrSignInRequest?: QrSignInRequestResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { push } from './push.ts';
 import { notifications } from './resolvers.ts';
 
-export const resolvers = [notifications] as const;
+export const resolvers = [notifications, push] as const;

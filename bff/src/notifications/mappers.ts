@@ -5,3 +5,7 @@ export type {
   Notification as MentionParentNodeMapper,
   Notification as WorkspaceNotificationMapper,
 } from '@ringline/proto/workspace/v1/notifications_pb';
+export type {
+  GetPushResponse as PushSettingsMapper,
+  PushDevice as PushDeviceMapper,
+} from '@ringline/proto/workspace/v1/push_pb';

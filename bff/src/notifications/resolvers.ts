@@ -63,6 +63,7 @@ export const notifications = {
   },
   WorkspaceNotification: {
     type: ({ kind }: Notification) => kind,
+    excerpt: ({ excerpt }: Notification) => orNull(excerpt),
     peerNumber: ({ peerNumber }: Notification) => orNull(peerNumber),
     peer: ({ peerNumber }: Notification) => (peerNumber === '' ? null : peerOfAddress(peerNumber)),
     conversationId: ({ conversationId }: Notification) => orNull(conversationId),

@@ -18,6 +18,7 @@ import { guardDoor } from './guard/door.ts';
 import type { House } from './guard/guard.ts';
 import { handsetApi } from './handset/api.ts';
 import type { MediaSwitch } from './media/switch.ts';
+import { pushBrowsers, pushRoutes } from './push/api.ts';
 import type { Sandbox } from './sandbox.ts';
 import { registerHandset } from './signalling/handset.ts';
 import { registerPStream } from './signalling/pstream.ts';
@@ -43,6 +44,7 @@ export interface HttpDeps {
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
+ * - `/sandbox/push/…` a push service: who pushes says so with VAPID
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
 export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise<void> {
@@ -99,6 +101,11 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     await provider.register(async (api) => viberApi(api, sandbox.carrier), { prefix: '/sandbox/viber' });
   });
 
+  await app.register(async (push) => {
+    guardDoor(push, house, undefined);
+    await push.register(async (api) => pushRoutes(api, sandbox.push), { prefix: '/sandbox/push' });
+  });
+
   const { till } = sandbox;
   if (till) {
     const onError = sandbox.carrier.deps.onError;
@@ -119,6 +126,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
   await app.register(async (open) => {
     guardDoor(open, house, passphrase);
     await open.register(async (api) => handsetApi(api, sandbox), { prefix: '/sandbox/api' });
+    await open.register(async (api) => pushBrowsers(api, sandbox.push), { prefix: '/sandbox/api' });
     await open.register(staticFiles, { root: recordedCaller, prefix: '/sandbox/sounds/', decorateReply: false });
     if (!existsSync(pages)) {
       const missing =

@@ -12,6 +12,7 @@ import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { createPhones, type Phones } from './handset/phones.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import type { MediaSwitch } from './media/switch.ts';
+import { createPushService, type PushService } from './push/pushService.ts';
 import { createEars, type Ears } from './speech/ears.ts';
 import { createStore, type SandboxDatabase, type Store } from './store/store.ts';
 import { createWire, type Wire } from './wire/wire.ts';
@@ -32,6 +33,7 @@ export interface Sandbox {
   readonly store: Store;
   readonly wire: Wire;
   readonly ears: Ears;
+  readonly push: PushService;
   /** Where the sandbox takes payments. */
   readonly till: Till | undefined;
   stop(): Promise<void>;
@@ -82,6 +84,7 @@ export async function createSandbox(options: {
     store,
     wire,
     ears: createEars(promptsDir),
+    push: createPushService({ base: config.baseUrl.replace(/\/carrier$/, '/push'), clock, wire }),
     till,
     async stop() {
       // First, so that what ends now is reported by the next process: the application may be gone already.

@@ -5,8 +5,9 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { purgeAwaitedMediaJob } from './media/purgeAwaitedMedia.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
-import { mailMentionsJob } from './notifications/mailMentions.ts';
+import { mailMentionsJob, mailNewsJob } from './notifications/mailMentions.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
+import { clearNewsJob, pushNewsJob } from './push/pushNews.ts';
 import { rpc } from './rpc/index.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
 import { summaryJobs } from './summary/summaries.ts';
@@ -28,7 +29,10 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       sendMail(context),
       expireTransferJob(context),
       mailMentionsJob(context),
+      mailNewsJob(context),
       mailMissedCallsJob(context),
+      pushNewsJob(context),
+      clearNewsJob(context),
       purgeAwaitedMediaJob(context),
       ...summaryJobs(context),
     ],

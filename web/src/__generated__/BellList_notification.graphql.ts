@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f8b1217c05901e1c87125412f04b76>>
+ * @generated SignedSource<<5d1cf241620c908c2824d1dcde0aa7fa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {
@@ -17,6 +17,7 @@ export type BellList_notification$data = {
   } | null | undefined;
   readonly createdAt: any;
   readonly done: boolean;
+  readonly excerpt: string | null | undefined;
   readonly id: string;
   readonly message: string;
   readonly peerNumber: string | null | undefined;
@@ -99,6 +100,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "excerpt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -127,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "51c6d46c5557a265c893e0800d6f2b62";
+(node as any).hash = "1889d13d2c9cdda76a634aba41878686";
 
 export default node;

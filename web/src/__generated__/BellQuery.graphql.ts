@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bcf345cde16c68cf23bf3ced75130f1>>
- * @relayHash 2d59fa20875877f1aa2135905f878e4a
+ * @generated SignedSource<<e749f4c6e70364984ef989c01faad548>>
+ * @relayHash 359e175aeaff610c86ed9a48c900682b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8a82cb7621e0849a83b1c43e531a437db0d6955c33f6ccea3863115c32ef07
+// @relayRequestID d14f1ac1bc75af22e49772b9fe2fc504218d8f69d73eb6fa2d31fc9849043b6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "excerpt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8a82cb7621e0849a83b1c43e531a437db0d6955c33f6ccea3863115c32ef07",
+    "id": "d14f1ac1bc75af22e49772b9fe2fc504218d8f69d73eb6fa2d31fc9849043b6f",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",

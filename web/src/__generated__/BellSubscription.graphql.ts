@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d1be82eae212fdc4574ec1d63a09ce>>
- * @relayHash d6030632002cfcbde22c3b2f0433d975
+ * @generated SignedSource<<a463cb502823485ccff8949f18b02bb1>>
+ * @relayHash af9c53c9b8ea1672147ed44c71119701
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c79c43e4194c4831701ddb91df81d9b84c5d90fdde33007419ebc427e77f308
+// @relayRequestID 7c1758671991b861caf1f1cdf0b1a89166d7e2dd19586661ff29ce26abdcdd5f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
@@ -20,6 +20,7 @@ export type BellSubscription$data = {
       readonly fullName: string;
       readonly id: string;
     } | null | undefined;
+    readonly excerpt: string | null | undefined;
     readonly id: string;
     readonly message: string;
     readonly peerNumber: string | null | undefined;
@@ -107,6 +108,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "excerpt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Contact",
         "kind": "LinkedField",
         "name": "contact",
@@ -159,7 +167,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4c79c43e4194c4831701ddb91df81d9b84c5d90fdde33007419ebc427e77f308",
+    "id": "7c1758671991b861caf1f1cdf0b1a89166d7e2dd19586661ff29ce26abdcdd5f",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -168,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "d03303dafb3cd7e0a29a260d30061bc4";
+(node as any).hash = "fbbb990d494efd68467d5ac5fec60da0";
 
 export default node;

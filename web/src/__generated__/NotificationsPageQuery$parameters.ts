@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43f87c7a7793d0fa99294a553579d366>>
- * @relayHash ba923a04113f8a72b2476e59d59fff27
+ * @generated SignedSource<<ebea20caaed7efa5ac230c9bebf2c046>>
+ * @relayHash c33e1a6f7a753d4f44a471254030e445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4bce05495a8d7f47e11ab75fe1d0d2caaa0d0c2c5cdbd6c294e1bbc259ace9
+// @relayRequestID 220e779a08161f4100ff92c79ea62dbed1ff8ae8de7cb2cba78a433b82cb3c29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d4bce05495a8d7f47e11ab75fe1d0d2caaa0d0c2c5cdbd6c294e1bbc259ace9",
+    "id": "220e779a08161f4100ff92c79ea62dbed1ff8ae8de7cb2cba78a433b82cb3c29",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -10,6 +10,8 @@ import { lazyPart } from '../base/lazyPart.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
 import styles from './Bell.module.css';
 import { looksAt, markRead, unreadAbout } from './readState.ts';
+import { pushesHere } from './pushHere.ts';
+import { listenToPushes } from './pushed.ts';
 import { tell } from './tell.ts';
 import { showUnread } from './unread.ts';
 
@@ -87,6 +89,14 @@ export function Bell() {
       listeners.delete(listener);
     };
   }, []);
+  const follow = useEffectEvent(open);
+  useEffect(() => {
+    if (pushesHere() !== undefined) void import('./push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
+    return listenToPushes(
+      (href) => follow(href),
+      (id) => void markRead([id]).catch(() => undefined),
+    );
+  }, []);
   useSubscription<BellSubscription>(
     useMemo(
       () => ({
@@ -101,6 +111,7 @@ export function Bell() {
               phoneNumber
               url
               message
+              excerpt
               contact {
                 id
                 fullName

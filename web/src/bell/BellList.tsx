@@ -4,9 +4,11 @@ import {
   IconAt,
   IconBell,
   IconCheck,
+  IconMessage,
   IconMessageCircle,
   IconMessages,
   IconPhoneX,
+  IconUserCheck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
+import { AskForPush } from './AskForPush.tsx';
 import styles from './Bell.module.css';
 import { markCallDone, markRead } from './readState.ts';
 import { whoOf } from './whoOf.ts';
@@ -31,6 +34,7 @@ const NOTIFICATION = graphql`
     phoneNumber
     url
     message
+    excerpt
     createdAt
     contact {
       id
@@ -41,9 +45,11 @@ const NOTIFICATION = graphql`
 
 /** All others are a warning. */
 const ICONS: Readonly<Record<string, typeof IconPhoneX>> = {
+  ASSIGNED: IconUserCheck,
   INTERNAL_MESSAGE: IconMessages,
   MENTION: IconAt,
   MISSED_CALL: IconPhoneX,
+  NEW_MESSAGE: IconMessage,
   VOICEMAIL: IconMessageCircle,
 };
 const DEALT_WITH: ReadonlySet<string> = new Set(['MISSED_CALL', 'VOICEMAIL']);
@@ -63,9 +69,12 @@ export function BellList({
   const { t } = useTranslation('bell');
   if (notifications.length === 0)
     return (
-      <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('nothing')}>
-        {t('nothingHint')}
-      </EmptyState>
+      <>
+        <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('nothing')}>
+          {t('nothingHint')}
+        </EmptyState>
+        <AskForPush />
+      </>
     );
   return (
     <>
@@ -81,6 +90,7 @@ export function BellList({
           {t('readAll')}
         </Button>
       </div>
+      <AskForPush />
       <ul className={styles['list']}>
         {notifications.map((notification) => (
           <li key={notification.id}>
@@ -94,7 +104,7 @@ export function BellList({
 
 function Row({ notification: key, onOpen }: { notification: BellList_notification$key; onOpen: Open }) {
   const { t } = useTranslation(['bell', 'common']);
-  const { id, type, read, done, peerNumber, phoneNumber, message, url, createdAt, contact } = useFragment(
+  const { id, type, read, done, peerNumber, phoneNumber, message, excerpt, url, createdAt, contact } = useFragment(
     NOTIFICATION,
     key,
   );
@@ -102,7 +112,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
   const now = useNow();
   const at = new Date(String(createdAt));
   const Icon = ICONS[type] ?? IconAlertTriangle;
-  const who = whoOf({ type, message, contact, peerNumber, phoneNumber });
+  const who = whoOf({ type, message, excerpt, contact, peerNumber, phoneNumber });
   const dealtWith = async () => {
     setBusy(true);
     try {

@@ -1,4 +1,5 @@
 /** Tells what comes on this page: by a toast while somebody looks at it, else by a notification of the system (defaults 18). */
+import { pushesHere } from './pushHere.ts';
 import { toast } from '../ui/toast.ts';
 
 export interface News {
@@ -10,8 +11,9 @@ export interface News {
 
 /** What was told by a page that somebody looks at: the hidden ones keep quiet. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('ringline.told') : undefined;
-/** How long a hidden page waits for a visible one to tell it. */
+/** How long a hidden page waits for a visible one to tell it, and for the push where push is on here. */
 const WAIT_MS = 300;
+const PUSH_WAIT_MS = 4_000;
 const told = new Set<string>();
 
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) => told.add(data));
@@ -62,5 +64,5 @@ export function tell(news: News, open: () => void): void {
     } catch {
       // Some phones let only service workers show notifications; the bell has it.
     }
-  }, WAIT_MS);
+  }, pushesHere() === undefined ? WAIT_MS : PUSH_WAIT_MS);
 }

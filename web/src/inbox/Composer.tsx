@@ -3,6 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
+import { onAsked } from '../base/asked.ts';
 import { lazyPart } from '../base/lazyPart.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { addComment } from '../comments/commentActions.ts';
@@ -107,6 +108,10 @@ export function Composer({
   const number = numbers.find(({ id }) => id === (chosen ?? preferredNumberId)) ?? numbers[0];
   const own = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
+  useEffect(
+    () => (threadId === undefined ? undefined : onAsked('reply', threadId, () => (ref ?? own).current?.focus())),
+    [ref, threadId],
+  );
   /** To be sent as soon as it is known to whom. */
   const [wanted, setWanted] = useState(false);
 

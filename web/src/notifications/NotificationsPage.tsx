@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql } from 'react-relay';
 import type { NotificationsPageMutation } from '../__generated__/NotificationsPageMutation.graphql.ts';
 import type { NotificationsPageQuery } from '../__generated__/NotificationsPageQuery.graphql.ts';
+import type { PushCard_query$key } from '../__generated__/PushCard_query.graphql.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { environment } from '../base/relay/environment.ts';
 import { commit } from '../base/relay/useCommit.ts';
@@ -18,11 +19,13 @@ import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { ChannelMatrix } from './ChannelMatrix.tsx';
 import { type Channels, changedChannels } from './channels.ts';
 import styles from './Notifications.module.css';
+import { PushCard } from './PushCard.tsx';
 import { type Day, scheduleProblem, WeekEditor } from './WeekEditor.tsx';
 import { ThisBrowser } from './ThisBrowser.tsx';
 
 const query = graphql`
   query NotificationsPageQuery @preloadable {
+    ...PushCard_query
     getWorkspaceUserProfile {
       id
       version
@@ -72,19 +75,28 @@ const SWITCHES = ['includeMessagePreview', 'playNotificationSound', 'sendNotific
  */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
-  const { getWorkspaceUserProfile: me } = useRouteQuery<NotificationsPageQuery>(query, {});
+  const data = useRouteQuery<NotificationsPageQuery>(query, {});
+  const { getWorkspaceUserProfile: me } = data;
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
       {me.settings === null || me.settings === undefined ? (
         <EmptyState>{t('missing')}</EmptyState>
       ) : (
-        <Form settings={me.settings} version={me.version} />
+        <Form settings={me.settings} version={me.version} push={data} />
       )}
     </SettingsPage>
   );
 }
 
-function Form({ settings: saved, version }: { settings: Settings; version: number }) {
+function Form({
+  settings: saved,
+  version,
+  push,
+}: {
+  settings: Settings;
+  version: number;
+  push: PushCard_query$key;
+}) {
   const { t } = useTranslation('notifications');
   const values = {
     ...saved,
@@ -167,6 +179,7 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
   return (
     <form onSubmit={settings.submit} className={styles['form']} data-testid="notifications-form" noValidate>
       <ThisBrowser sound={playNotificationSound} />
+      <PushCard query={push} />
       <Card title={t('matrix.title')}>
         <ChannelMatrix
           channels={settings.values.channels}

@@ -7,6 +7,7 @@ export const settings: readonly SettingsPage[] = [
     icon: IconBell,
     settings: [
       { id: 'browser', title: 'notifications:browser.title', also: ['notifications:browser.desktop'] },
+      { id: 'push', title: 'notifications:push.title', also: ['notifications:push.here', 'notifications:push.test'] },
       {
         id: 'channels',
         title: 'notifications:matrix.title',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallNotice, NoticeChoice } from './callNotice.ts';
 import type { PhoneState } from './PhoneContext.ts';
 import type { PhoneContext, PhoneEvent } from './phoneState.ts';
+import { onAsked } from '../base/asked.ts';
 import { sideBySide } from '../base/words.ts';
 
 const rings = (state: PhoneState) => state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER';
@@ -26,6 +27,18 @@ export function useCallNotice(state: PhoneState, context: PhoneContext, send: (e
   useEffect(() => () => ends.current?.(), []);
 
   const ringingId = ringing?.id;
+  const act = useEffectEvent((type: 'ACCEPT' | 'DECLINE') => send({ type }));
+  useEffect(() => {
+    if (ringingId === undefined) return;
+    // Chosen on a notification that was pushed: its page may have been opened by it.
+    const ends = [
+      onAsked('answer', ringingId, () => act('ACCEPT')),
+      onAsked('decline', ringingId, () => act('DECLINE')),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [ringingId]);
   const show = useEffectEvent(async (wanted: () => boolean) => {
     if (!ringing) return;
     const [{ noticeWords }, { CallNotice }] = await Promise.all([

@@ -23,7 +23,7 @@ export class OutsideError extends Error {
 export interface OutsideRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Uint8Array;
   /** For everything, from the name to the last byte. */
   timeoutMs: number;
   /** Bytes of the answer that are read at the most. */

@@ -7,8 +7,11 @@ import { onBlockListChanged } from './onBlockListChanged.ts';
 import { onCallMissed } from './onCallMissed.ts';
 import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
+import { onConversationAssigned } from './onConversationAssigned.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
+import { onNewMessage } from './onNewMessage.ts';
+import { onNotificationChanged } from './onNotificationChanged.ts';
 import { onNumberChanged } from './onNumberChanged.ts';
 import { onPeopleMentioned } from './onPeopleMentioned.ts';
 import { onRecordingHandled } from './onRecordingHandled.ts';
@@ -38,4 +41,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),
+  onNewMessage(deps),
+  onConversationAssigned(deps),
+  onNotificationChanged(deps),
 ];

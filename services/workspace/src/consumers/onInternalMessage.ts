@@ -9,7 +9,7 @@ import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { excerptOf } from '../notifications/excerpt.ts';
-import { planMentionMails } from '../notifications/mailMentions.ts';
+import { planMentionMails, planNewsMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { markRead } from '../notifications/readState.ts';
 import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
@@ -87,7 +87,6 @@ async function tell(deps: Parts, uow: Unit, event: InternalMessageWritten): Prom
     nodeId: event.messageId,
     commentType: event.commentType,
   };
-  // What was written is in the chat: of all that, mentions alone are mailed.
   const told = (userId: string, kind: 'MENTION' | 'INTERNAL_MESSAGE') => {
     const own = settings.get(userId);
     const quiet = !isNews || !own || (kind === 'INTERNAL_MESSAGE' && justTold.has(userId));
@@ -123,11 +122,12 @@ async function tell(deps: Parts, uow: Unit, event: InternalMessageWritten): Prom
     data: { readAt: now, version: { increment: 1 } },
   });
   await announceNotifications(uow, older, false);
-  await addNotifications(
+  const created = await addNotifications(
     deps,
     uow,
     subject,
     { kind: 'INTERNAL_MESSAGE', ...about },
     others.map((userId) => told(userId, 'INTERNAL_MESSAGE')),
   );
+  await planNewsMails(deps, uow, created, now);
 }

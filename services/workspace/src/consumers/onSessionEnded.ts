@@ -6,7 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 /** Access tokens of an ended session are dead long before this, in milliseconds (they live 15 min, defaults 1.4). */
 const KEEP_MS = 3_600_000;
 
-/** Remembers ended sessions for as long as an access token of theirs may still be valid. */
+/** Remembers ended sessions for as long as an access token of theirs may still be valid; their browsers get no more pushes. */
 export const onSessionEnded = ({ clock }: Pick<Context, 'clock'>) =>
   consumer<PrismaClient>({
     name: 'ended-sessions',
@@ -14,6 +14,7 @@ export const onSessionEnded = ({ clock }: Pick<Context, 'clock'>) =>
       on(SessionEndedSchema, async ({ event, uow: { tx } }) => {
         const endedAt = clock.now();
         await tx.endedSession.createMany({ data: [{ sessionId: event.sessionId, endedAt }], skipDuplicates: true });
+        await tx.pushDevice.deleteMany({ where: { sessionId: event.sessionId } });
         await tx.endedSession.deleteMany({ where: { endedAt: { lt: new Date(endedAt.getTime() - KEEP_MS) } } });
       }),
     ],

@@ -105,6 +105,15 @@ export const de: Texts = {
     facts: callRows(mentions),
     action: { label: 'In Ringline öffnen', url: link },
   }),
+  'unread-news': ({ workspace, news, link }) => ({
+    subject: `Ungelesene Nachrichten in ${workspace}`,
+    paragraphs: [
+      'Sie haben das in Ringline noch nicht gelesen.',
+      'Ob diese E-Mail kommt, stellen Sie in den Einstellungen unter Benachrichtigungen ein.',
+    ],
+    facts: callRows(news),
+    action: { label: 'In Ringline öffnen', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'

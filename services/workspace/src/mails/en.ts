@@ -107,6 +107,15 @@ export const en: Texts = {
     facts: callRows(mentions),
     action: { label: 'Open it in Ringline', url: link },
   }),
+  'unread-news': ({ workspace, news, link }) => ({
+    subject: `Unread messages in ${workspace}`,
+    paragraphs: [
+      'You have not read this in Ringline yet.',
+      'To change whether you get this email, open Notifications in the settings.',
+    ],
+    facts: callRows(news),
+    action: { label: 'Open it in Ringline', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0' ? `The test number of ${workspace} has ended` : `The test number of ${workspace} ends on ${date}`,

@@ -102,6 +102,15 @@ export const es: Texts = {
     facts: callRows(mentions),
     action: { label: 'Abrir en Ringline', url: link },
   }),
+  'unread-news': ({ workspace, news, link }) => ({
+    subject: `Mensajes sin leer en ${workspace}`,
+    paragraphs: [
+      'Aún no lo has leído en Ringline.',
+      'Cambia si llega este correo en los ajustes, en Notificaciones.',
+    ],
+    facts: callRows(news),
+    action: { label: 'Abrir en Ringline', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'

@@ -109,6 +109,15 @@ export const fr: Texts = {
     facts: callRows(mentions),
     action: { label: 'Ouvrir dans Ringline', url: link },
   }),
+  'unread-news': ({ workspace, news, link }) => ({
+    subject: `Messages non lus dans ${workspace}`,
+    paragraphs: [
+      'Vous ne l’avez pas encore lu dans Ringline.',
+      'Choisissez dans les réglages, sous Notifications, si cet e-mail arrive.',
+    ],
+    facts: callRows(news),
+    action: { label: 'Ouvrir dans Ringline', url: link },
+  }),
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'

@@ -52,6 +52,13 @@ export interface Mails {
     readonly calls: string;
     readonly link: string;
   };
+  /** To a member who has not read these texts, chats and assignments yet. */
+  readonly 'unread-news': {
+    readonly workspace: WrittenName;
+    /** JSON of { when, what }, newest first. */
+    readonly news: string;
+    readonly link: string;
+  };
   /** To a member whom teammates named, and who has not read that yet. */
   readonly mentions: {
     readonly workspace: WrittenName;

@@ -13,7 +13,9 @@ type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING' | 'EMERGENCY_C
 type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
 /** Of what a teammate wrote: in a comment on a conversation, or in an internal chat. */
 type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
-export type Kind = CallKind | NumberKind | CommentKind;
+/** Of a conversation with somebody outside: they wrote, or it was given to the member. */
+type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED';
+export type Kind = CallKind | NumberKind | CommentKind | ConversationKind;
 
 /** @param kind of a notification */
 export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith('TEST_NUMBER_');
@@ -25,6 +27,8 @@ export const ABOUT_CONVERSATIONS: readonly Kind[] = [
   'RECORDING_MISSING',
   'EMERGENCY_CALL',
   'MENTION',
+  'NEW_MESSAGE',
+  'ASSIGNED',
 ];
 
 /** What one person deals with for all who were told of it. */
@@ -45,6 +49,9 @@ const WORDS: Readonly<
       `${person || 'Someone'}${excerpt ? `: ${excerpt}` : who ? ` mentioned you about ${who}` : ' mentioned you'}`,
     INTERNAL_MESSAGE: (_who, person, excerpt) =>
       excerpt ? `${person || 'Someone'}: ${excerpt}` : `${person || 'Someone'} wrote to you`,
+    NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who}: ${excerpt}` : `New message from ${who}`),
+    ASSIGNED: (who, person) =>
+      person ? `${person} assigned you the conversation with ${who}` : `The conversation with ${who} is yours`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,
@@ -61,6 +68,9 @@ const WORDS: Readonly<
       `${person || 'Alguien'}${excerpt ? `: ${excerpt}` : who ? ` te mencionó sobre ${who}` : ' te mencionó'}`,
     INTERNAL_MESSAGE: (_who, person, excerpt) =>
       excerpt ? `${person || 'Alguien'}: ${excerpt}` : `${person || 'Alguien'} te escribió`,
+    NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who}: ${excerpt}` : `Mensaje nuevo de ${who}`),
+    ASSIGNED: (who, person) =>
+      person ? `${person} te asignó la conversación con ${who}` : `La conversación con ${who} es tuya`,
   },
   fr: {
     MISSED_CALL: (who) => `Appel manqué de ${who}`,
@@ -77,6 +87,9 @@ const WORDS: Readonly<
       `${person || 'Quelqu’un'}${excerpt ? ` : ${excerpt}` : who ? ` vous a mentionné à propos de ${who}` : ' vous a mentionné'}`,
     INTERNAL_MESSAGE: (_who, person, excerpt) =>
       excerpt ? `${person || 'Quelqu’un'} : ${excerpt}` : `${person || 'Quelqu’un'} vous a écrit`,
+    NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who} : ${excerpt}` : `Nouveau message de ${who}`),
+    ASSIGNED: (who, person) =>
+      person ? `${person} vous a confié la conversation avec ${who}` : `La conversation avec ${who} vous est confiée`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
@@ -93,6 +106,11 @@ const WORDS: Readonly<
       `${person || 'Jemand'}${excerpt ? `: ${excerpt}` : who ? ` hat Sie zu ${who} erwähnt` : ' hat Sie erwähnt'}`,
     INTERNAL_MESSAGE: (_who, person, excerpt) =>
       excerpt ? `${person || 'Jemand'}: ${excerpt}` : `${person || 'Jemand'} hat Ihnen geschrieben`,
+    NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who}: ${excerpt}` : `Neue Nachricht von ${who}`),
+    ASSIGNED: (who, person) =>
+      person
+        ? `${person} hat Ihnen die Unterhaltung mit ${who} zugewiesen`
+        : `Die Unterhaltung mit ${who} gehört jetzt Ihnen`,
   },
 };
 
@@ -172,6 +190,7 @@ export function toNotification(row: Notification, language: string): MessageInit
     source: sourceOf(row),
     referenceId: row.referenceId,
     teamId: row.teamId,
+    excerpt: row.excerpt,
     contactId: row.contactId,
     peerNumber: row.peerNumber,
     phoneNumber: row.phoneNumber,

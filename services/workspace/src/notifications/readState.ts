@@ -12,6 +12,7 @@ interface Which {
   readonly userId?: string;
   readonly threadId?: string;
   readonly ids?: readonly string[];
+  readonly kind?: string;
 }
 
 /** Marks what is unread of these as read. @returns those that changed */
@@ -39,7 +40,8 @@ export async function markDone(
   });
 }
 
-const whereOf = ({ userId, threadId, ids }: Which) => ({
+const whereOf = ({ userId, threadId, ids, kind }: Which) => ({
+  ...(kind === undefined ? {} : { kind }),
   ...(userId === undefined ? {} : { userId }),
   ...(threadId === undefined ? {} : { threadId }),
   ...(ids === undefined ? {} : { id: { in: [...ids] } }),

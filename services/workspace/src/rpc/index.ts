@@ -8,6 +8,7 @@ import { memberRpc } from './members.ts';
 import { notificationRpc } from './notifications.ts';
 import { ownershipRpc } from './ownership.ts';
 import { profileSettingsRpc } from './profileSettings.ts';
+import { pushRpc } from './push.ts';
 import { settingsRpc } from './settings.ts';
 import { teamRpc } from './teams.ts';
 import { workspaceRpc } from './workspaces.ts';
@@ -22,6 +23,7 @@ export const rpc = (deps: Deps & Pick<Context, 'rpc'>) => (router: ConnectRouter
   notificationRpc(deps)(router);
   ownershipRpc(deps)(router);
   profileSettingsRpc(deps)(router);
+  pushRpc(deps)(router);
   settingsRpc(deps)(router);
   teamRpc(deps)(router);
   workspaceRpc(deps)(router);

@@ -23,6 +23,8 @@ import { onInternalMessage } from '../consumers/onInternalMessage.ts';
 import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../consumers/onWebhookSecretChanged.ts';
+import { onNewMessage } from '../consumers/onNewMessage.ts';
+import { onNotificationChanged } from '../consumers/onNotificationChanged.ts';
 import { onNumberChanged } from '../consumers/onNumberChanged.ts';
 import { onSessionEnded } from '../consumers/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../consumers/onSubscriptionChanged.ts';
@@ -30,12 +32,14 @@ import { onUserChanged } from '../consumers/onUserChanged.ts';
 import type { Deps } from '../context.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
-import { mailMentionsJob } from '../notifications/mailMentions.ts';
+import { mailMentionsJob, mailNewsJob } from '../notifications/mailMentions.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../consumers/onCallMissed.ts';
+import { onConversationAssigned } from '../consumers/onConversationAssigned.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
+import { clearNewsJob, pushNewsJob } from '../push/pushNews.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
 import { countActivity } from '../consumers/countActivity.ts';
@@ -49,8 +53,18 @@ interface Named {
   readonly version: number;
 }
 
-export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
-  const env = { SANDBOX_ENABLED, PUBLIC_URL: 'https://ringline.example' };
+export async function workspaceTestkit({
+  SANDBOX_ENABLED = false,
+  ...given
+}: { SANDBOX_ENABLED?: boolean; PUBLIC_URL?: string } = {}) {
+  const env = {
+    SANDBOX_ENABLED,
+    PUBLIC_URL: 'https://ringline.example',
+    PUSH_PUBLIC_KEY: '',
+    PUSH_PRIVATE_KEY: '',
+    PUSH_CONTACT: '',
+    ...given,
+  };
   const mails: Mail[] = [];
   const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} };
   const clock = fakeClock();
@@ -66,7 +80,10 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     sendMail({ secrets, mail }),
     expireTransferJob(deps),
     mailMentionsJob(deps),
+    mailNewsJob(deps),
     mailMissedCallsJob(deps),
+    pushNewsJob(deps),
+    clearNewsJob(deps),
     ...summaryJobs(deps),
   ]);
   await jobs.work();
@@ -88,6 +105,9 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onEmergencyCall(deps),
     onInternalMessage(deps),
     onPeopleMentioned(deps),
+    onNewMessage(deps),
+    onConversationAssigned(deps),
+    onNotificationChanged(deps),
     countActivity(),
   ];
 

@@ -1,0 +1,87 @@
+/** Pushes what a member was told of to their devices, once each, and takes it back once it was read elsewhere (defaults 18). */
+import { createHash } from 'node:crypto';
+import { job } from '@ringline/kit/jobs';
+import { z } from 'zod';
+import type { Context, Deps, Unit } from '../context.ts';
+import { languagesOf, urlOf } from '../notifications/notification.ts';
+import { pageOf } from '../mails/pageOf.ts';
+import { clearPushes, pushTo } from './pushTo.ts';
+import { newsWords, pushWords } from './pushWords.ts';
+
+const PUSH_NEWS = 'push-news';
+const CLEAR_NEWS = 'push-clear';
+/** A device that was off longer finds it in the bell. */
+const KEPT_SECONDS = 86_400;
+/** Kinds that are answered with a text. */
+const ANSWERED: ReadonlySet<string> = new Set(['NEW_MESSAGE', 'INTERNAL_MESSAGE', 'MENTION', 'MISSED_CALL', 'VOICEMAIL']);
+
+type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'log'>;
+type Planned = Pick<Context, 'jobs'>;
+
+export const planPush = ({ jobs }: Planned, uow: Unit, about: { userId: string; id: string }): Promise<void> =>
+  jobs.enqueue(uow, PUSH_NEWS, { workspaceId: uow.workspaceId, ...about });
+
+export const planClearing = ({ jobs }: Planned, uow: Unit, about: { userId: string; id: string }): Promise<void> =>
+  jobs.enqueue(uow, CLEAR_NEWS, { workspaceId: uow.workspaceId, ...about });
+
+/** News of one thread take each other's place on a device. */
+const tagOf = ({ threadId }: { threadId: string }): string => `ringline-news-${threadId}`;
+export const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+
+const about = z.object({ workspaceId: z.uuid(), userId: z.uuid(), id: z.uuid() });
+type About = z.infer<typeof about>;
+
+/** @throws Error while a push service can't be reached, so that the job is tried again for those devices */
+export const pushNews =
+  (deps: Parts) =>
+  async ({ workspaceId, userId, id }: About): Promise<void> => {
+    const found = await deps.db.tenant(workspaceId, async (uow) => {
+      const row = await uow.tx.notification.findFirst({ where: { id, userId, readAt: null } });
+      const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
+      if (!row || workspace?.status !== 'ACTIVE') return undefined;
+      const language = (await languagesOf(uow, [userId]))(userId);
+      const unread = await uow.tx.notification.count({ where: { userId, readAt: null } });
+      return { row, language, unread, workspace };
+    });
+    if (!found) return;
+    const { row, language, unread, workspace } = found;
+    const tag = tagOf(row);
+    const words = pushWords(language);
+    const url = urlOf(row);
+    await pushTo(deps, { workspaceId, userId, subjectId: id, kind: row.kind, tag }, {
+      payload: JSON.stringify({
+        web_push: 8030,
+        notification: {
+          ...newsWords(row, language, workspace.displayName),
+          navigate: pageOf(deps.env, url),
+          tag,
+          lang: language || 'en',
+          silent: !row.ways.includes('sound'),
+          icon: '/icons/icon-192.png',
+          actions: ANSWERED.has(row.kind) ? [{ action: 'reply', title: words.reply }] : [],
+          data: { id, kind: row.kind, url, workspaceId, threadId: row.threadId },
+        },
+        app_badge: unread,
+      }),
+      ttl: KEPT_SECONDS,
+      topic: topicOf(tag),
+    });
+  };
+
+/** What was read on one device goes from the others, unless something newer stands in its place. */
+export const clearNews =
+  (deps: Parts) =>
+  async ({ workspaceId, userId, id }: About): Promise<void> => {
+    const unread = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const row = await tx.notification.findFirst({ where: { id, userId } });
+      if (!row) return undefined;
+      const newer = await tx.notification.count({
+        where: { userId, threadId: row.threadId, readAt: null, ways: { has: 'push' } },
+      });
+      return newer > 0 ? undefined : await tx.notification.count({ where: { userId, readAt: null } });
+    });
+    if (unread !== undefined) await clearPushes(deps, { workspaceId, userId, subjectId: id }, { app_badge: unread });
+  };
+
+export const pushNewsJob = (deps: Parts) => job({ name: PUSH_NEWS, schema: about, handler: pushNews(deps) });
+export const clearNewsJob = (deps: Parts) => job({ name: CLEAR_NEWS, schema: about, handler: clearNews(deps) });

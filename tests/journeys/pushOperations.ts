@@ -1,0 +1,126 @@
+/** Web push through all services: a browser subscribes, gets what its person is told of, loses what was read, and is forgotten. */
+import { createECDH } from 'node:crypto';
+import { eventually } from '@ringline/kit/testing';
+import { expect } from 'vitest';
+import { OutsideWorld, type RunningProduct } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+
+const CALLER = '+15035550187';
+const SUBSCRIBE =
+  'mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { id name current pushedAt failure } }';
+const DEVICES = '{ pushSettings { publicKey devices { id name current createdAt pushedAt failure } } }';
+const TEST = 'mutation ($id: ID!) { sendTestPush(id: $id) { id pushedAt failure } }';
+const REMOVE = 'mutation ($id: ID!) { removePushDevice(id: $id) }';
+
+export interface PushedJson {
+  readonly notification?: {
+    title: string;
+    body: string;
+    navigate: string;
+    tag: string;
+    actions: { action: string }[];
+    data: Record<string, string>;
+  };
+  readonly close?: string[];
+  readonly app_badge?: number;
+}
+
+/** A browser behind the sandbox's push service. */
+export async function aBrowser(url: string, publicKey: string) {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}/sandbox/api/push${path}`, { ...init, headers: { 'content-type': 'application/json' } });
+  const made = await ask('', { method: 'POST', body: JSON.stringify({ applicationServerKey: publicKey }) });
+  const { id, endpoint, keys } = (await made.json()) as { id: string; endpoint: string; keys: Record<string, string> };
+  return {
+    subscription: { endpoint, p256dh: keys['p256dh'], auth: keys['auth'], name: 'Chrome, Linux' },
+    answers: (status: number) => ask(`/${id}`, { method: 'PUT', body: JSON.stringify({ answers: status }) }),
+    /** What the browser was handed, decrypted. */
+    async pushes(): Promise<(PushedJson & { urgency: string; topic: string })[]> {
+      const { pushes } = (await (await ask(`/${id}`)).json()) as {
+        pushes: { text: string; urgency: string; topic: string }[];
+      };
+      return pushes.map(({ text, ...push }) => ({ ...push, ...(JSON.parse(text) as PushedJson) }));
+    },
+  };
+}
+
+export async function executePush(product: RunningProduct): Promise<void> {
+  const { url } = product;
+  const owner = await anOwnerOnBusiness(product, 'Ana');
+  const bea = await aMember(url, owner, 'MEMBER');
+  const outside = new OutsideWorld(url);
+  const { pushSettings } = await owner.api.run(DEVICES);
+  expect(pushSettings.devices).toEqual([]);
+  const laptop = await aBrowser(url, pushSettings.publicKey);
+  const phone = await aBrowser(url, pushSettings.publicKey);
+
+  // What no browser makes, and addresses of other services, are refused.
+  const input = laptop.subscription;
+  for (const [field, wrong] of [
+    ['endpoint', 'http://127.0.0.1:5432/sandbox/push/x'],
+    ['endpoint', 'https://intranet.example/push'],
+    ['p256dh', 'x'],
+    ['auth', ''],
+  ] as const)
+    expect(await owner.api.refused(SUBSCRIBE, { input: { ...input, [field]: wrong } })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field,
+    });
+
+  const { subscribeToPush: device } = await owner.api.run(SUBSCRIBE, { input });
+  expect(device).toMatchObject({ name: 'Chrome, Linux', current: true, pushedAt: null, failure: null });
+  // Told again, it is the same device.
+  expect((await owner.api.run(SUBSCRIBE, { input })).subscribeToPush.id).toBe(device.id);
+  const { subscribeToPush: second } = await owner.api.run(SUBSCRIBE, { input: phone.subscription });
+  expect(await bea.api.refused(TEST, { id: device.id })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await bea.api.refused(REMOVE, { id: device.id })).toMatchObject({ code: 'NOT_FOUND' });
+
+  expect((await owner.api.run(TEST, { id: device.id })).sendTestPush).toMatchObject({ id: device.id, failure: null });
+  const [test] = await laptop.pushes();
+  expect(test).toMatchObject({ urgency: 'high', notification: { title: 'Test notification', data: { kind: 'TEST' } } });
+
+  // A missed call reaches both, once each, and goes from both when it is read.
+  const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+  await outside.hangUp(sid);
+  const newsOf = async (browser: typeof laptop) =>
+    (await browser.pushes()).filter(({ notification }) => notification?.data['kind'] === 'MISSED_CALL');
+  await eventually(async () => {
+    for (const browser of [laptop, phone]) expect(await newsOf(browser)).toHaveLength(1);
+  });
+  const [missed] = await newsOf(phone);
+  expect(missed?.notification).toMatchObject({
+    title: `Missed call from ${CALLER}`,
+    navigate: expect.stringMatching(/\/inbox\?conversationId=/) as string,
+    actions: [{ action: 'reply', title: 'Reply' }],
+    data: { workspaceId: owner.workspaceId, url: expect.stringMatching(/^\/inbox/) as string },
+  });
+  await owner.api.run('mutation { changeWorkspaceNotificationReadState(isRead: true) { totalUnread } }');
+  await eventually(async () => {
+    for (const browser of [laptop, phone])
+      expect((await browser.pushes()).at(-1)).toMatchObject({ close: [missed?.notification?.tag], app_badge: 0 });
+  });
+
+  // A browser that subscribed no longer is forgotten; one that is removed gets nothing more.
+  await phone.answers(410);
+  expect((await owner.api.run(TEST, { id: second.id })).sendTestPush).toBeNull();
+  expect((await owner.api.run(DEVICES)).pushSettings.devices).toMatchObject([{ id: device.id, failure: null }]);
+  expect((await owner.api.run(REMOVE, { id: device.id })).removePushDevice).toBe(device.id);
+  expect((await owner.api.run(DEVICES)).pushSettings.devices).toEqual([]);
+
+  // Signing out takes the browser along.
+  const { pushSettings: beas } = await bea.api.run(DEVICES);
+  await bea.api.run(SUBSCRIBE, { input: (await aBrowser(url, beas.publicKey)).subscription });
+  await bea.api.run('mutation { logout }');
+  const { db } = product.services.find(({ name }) => name === 'workspace')!;
+  await eventually(async () => {
+    const { rows } = await db.pool.query('SELECT FROM push_device WHERE owner_user_id = $1', [bea.userId]);
+    expect(rows).toHaveLength(0);
+  });
+}
+
+/** Keys as a browser makes them, for a subscription that nothing is pushed to. */
+export function browserKeys(): { p256dh: string; auth: string } {
+  const key = createECDH('prime256v1');
+  key.generateKeys();
+  return { p256dh: key.getPublicKey('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+}

@@ -1,0 +1,97 @@
+/**
+ * Shows what is pushed while no page tells it: calls with Accept and Decline, news with Reply. A push is JSON, in the form of
+ * declarative web push: { notification: { title, navigate, data, … }, app_badge }, or { close: [tags] } for what was read elsewhere.
+ */
+const told = new BroadcastChannel('ringline.told');
+/** How long a page may take to say that it tells something by itself, or opens it: a frozen one says nothing. */
+const ANSWERS_MS = 500;
+
+const pages = async () =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
+    ({ url }) => !new URL(url).pathname.startsWith('/sandbox'),
+  );
+
+/** Asks a page something; false where it does not answer in time. */
+const ask = (page, message) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(false), ANSWERS_MS);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(data === true);
+    };
+    page.postMessage(message, [port2]);
+  });
+
+const isTold = async (data) => {
+  const answers = (await pages()).map((page) => ask(page, { told: { workspaceId: data.workspaceId } }));
+  return (await Promise.all(answers)).includes(true);
+};
+
+const badge = (count) => {
+  const work = count > 0 ? self.navigator.setAppBadge?.(count) : self.navigator.clearAppBadge?.();
+  return work?.catch(() => undefined);
+};
+
+const closeTagged = async (tag) => {
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+};
+
+const pushed = async ({ notification, close = [], app_badge: unread }) => {
+  if (unread !== undefined) await badge(unread);
+  for (const tag of close) await closeTagged(tag);
+  if (notification === undefined) return;
+  const { title, navigate, data = {}, ...options } = notification;
+  if (data.kind !== 'TEST' && (await isTold(data))) return;
+  const isCall = data.kind === 'INCOMING_CALL';
+  // A page that nobody sees rings already: its buttons lead to it.
+  if (isCall && (await self.registration.getNotifications({ tag: options.tag })).length > 0) return;
+  if (data.id !== undefined) told.postMessage(data.id);
+  await self.registration.showNotification(title, {
+    ...options,
+    renotify: true,
+    requireInteraction: isCall,
+    data: { ...data, navigate },
+  });
+};
+
+self.addEventListener('push', (event) => {
+  let said;
+  try {
+    said = event.data?.json();
+  } catch {
+    return;
+  }
+  if (said) event.waitUntil(pushed(said));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { navigate, url, workspaceId, id, callId, threadId } = event.notification.data ?? {};
+  if (navigate === undefined) return;
+  event.notification.close();
+  event.waitUntil(
+    (async () => {
+      const open = await pages();
+      if (event.action === 'decline') {
+        for (const page of open) page.postMessage({ decline: callId });
+        return;
+      }
+      const more = {
+        ...(callId === undefined ? {} : { answer: event.action === 'accept' ? callId : undefined }),
+        ...(event.action === 'reply' ? { reply: threadId } : {}),
+      };
+      if (more.answer) for (const page of open) page.postMessage({ answer: callId });
+      const page = open.find(({ focused }) => focused) ?? open[0];
+      const to = new URL(navigate);
+      to.searchParams.set('inWorkspace', workspaceId);
+      for (const [name, value] of Object.entries(more)) if (value !== undefined) to.searchParams.set(name, value);
+      if (page === undefined) {
+        await self.clients.openWindow(to.href);
+        return;
+      }
+      await page.focus().catch(() => undefined);
+      if (await ask(page, { open: { url, workspaceId, id, ...more } })) return;
+      await page.navigate(to.href).catch(() => self.clients.openWindow(to.href));
+    })(),
+  );
+});

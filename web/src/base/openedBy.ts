@@ -1,0 +1,3 @@
+import { takeAsked } from './asked.ts';
+
+takeAsked();

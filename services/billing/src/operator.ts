@@ -13,6 +13,7 @@ import { reviewCoupon } from './coupons/review.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
+import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
 
@@ -56,6 +57,7 @@ export async function withBilling<Result>(
     limits: createMemoryLimits(systemClock),
     catalogue,
     rates: loadRates(...file(env.RATES_FILE)),
+    issuer: loadIssuer(...file(env.ISSUER_FILE)),
     balances,
     gateways: gatewaysOf(env),
   };

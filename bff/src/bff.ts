@@ -54,6 +54,7 @@ import { filepipe } from './http/filepipe.ts';
 import { google } from './http/google.ts';
 import { importContacts } from './http/importContacts.ts';
 import { refreshToken } from './http/refreshToken.ts';
+import { invoiceDocuments } from './http/invoiceDocuments.ts';
 import { voice } from './http/voice.ts';
 import { web } from './http/web.ts';
 import { createHub } from './live/hub.ts';
@@ -164,6 +165,7 @@ export function createBff(given: BffDependencies): Bff {
         google(scope, edge);
         importContacts(scope, edge);
         filepipe(scope, edge);
+        invoiceDocuments(scope, edge);
         await web(scope, webFolder, env);
       });
     },

@@ -24,6 +24,9 @@ export type {
 export type {
   Invoice as InvoiceMapper,
   InvoiceLine as LineItemMapper,
+  InvoiceLink as InvoiceLinkMapper,
+  InvoiceParty as InvoicePartyMapper,
+  InvoicePayment as InvoicePaymentMapper,
   NextBilling as NextBillingMapper,
   SubscriptionChange as SubscriptionChangeMapper,
 } from '@ringline/proto/billing/v1/subscriptions_pb';

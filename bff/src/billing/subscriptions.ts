@@ -4,6 +4,9 @@ import {
   type GetNextBillingResponse,
   type Invoice,
   type InvoiceLine,
+  type InvoiceLink,
+  type InvoiceParty,
+  type InvoicePayment,
   type NextBilling,
   type SubscriptionChange,
 } from '@ringline/proto/billing/v1/subscriptions_pb';
@@ -14,6 +17,8 @@ import type { Resolvers } from '../graphql/resolverTypes.ts';
 
 /** Millionths as a share of one. */
 const SCALE = 1_000_000;
+/** Where `http/invoiceDocuments.ts` answers. */
+const documentPath = (id: string, kind: 'invoice' | 'receipt'): string => `/api/invoices/${id}/${kind}.pdf`;
 const cents = (minor: bigint): number => Number(minor) / 100;
 
 const asked = new WeakMap<OperationContext, Promise<GetNextBillingResponse>>();
@@ -33,8 +38,16 @@ export const subscriptions = {
     async fetchInvoices(_source, args, context) {
       const { invoices, metadata } = await context
         .call(SubscriptionService)
-        .listInvoices({ page: { ...pageRequest(args), uncounted: false } });
+        .listInvoices({
+          page: { ...pageRequest(args), uncounted: false },
+          status: args.status ?? '',
+          paymentPurpose: args.paymentPurpose ?? '',
+        });
       return listPayload(invoices, metadata);
+    },
+    async fetchInvoice(_source, { id }, context) {
+      const { invoice, newerId, olderId } = await context.call(SubscriptionService).getInvoice({ id });
+      return { invoice: present(invoice, 'the invoice'), newerId: orNull(newerId), olderId: orNull(olderId) };
     },
   },
   Mutation: {
@@ -142,7 +155,27 @@ export const subscriptions = {
     amount: ({ amountMinor }: InvoiceLine) => cents(amountMinor),
     proRateFactor: ({ factor }: InvoiceLine) => factor / SCALE,
   },
+  InvoiceParty: {
+    email: ({ email }: InvoiceParty) => orNull(email),
+    taxId: ({ taxId }: InvoiceParty) => orNull(taxId),
+  },
+  InvoicePayment: {
+    paidAt: ({ paidAt }: InvoicePayment) => present(paidAt, 'a moment'),
+    amount: ({ amountMinor }: InvoicePayment) => cents(amountMinor),
+    brand: ({ brand }: InvoicePayment) => orNull(brand),
+    last4: ({ last4 }: InvoicePayment) => orNull(last4),
+  },
+  InvoiceLink: {
+    amount: ({ amountMinor }: InvoiceLink) => cents(amountMinor),
+    invoiceDate: ({ invoiceDate }: InvoiceLink) => present(invoiceDate, 'a moment'),
+  },
   Invoice: {
+    issuer: ({ issuer }: Invoice) => present(issuer, 'who issued it'),
+    billTo: ({ billTo }: Invoice) => present(billTo, 'who it goes to'),
+    payment: ({ payment }: Invoice) => payment ?? null,
+    credits: ({ credits }: Invoice) => credits ?? null,
+    pdfUrl: ({ id }: Invoice) => documentPath(id, 'invoice'),
+    receiptUrl: ({ id, paidMinor }: Invoice) => (paidMinor > 0n ? documentPath(id, 'receipt') : null),
     amountDue: ({ amountMinor }: Invoice) => cents(amountMinor),
     amountPaid: ({ paidMinor }: Invoice) => cents(paidMinor),
     lineItems: ({ lines }: Invoice) => lines,

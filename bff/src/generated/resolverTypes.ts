@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -2222,15 +2222,22 @@ export type InviteUserInput = {
 export type Invoice = {
   amountDue: Scalars['Float']['output'];
   amountPaid: Scalars['Float']['output'];
+  billTo: InvoiceParty;
+  creditNotes: Array<InvoiceLink>;
+  credits?: Maybe<InvoiceLink>;
   currency: Currency;
   cycleEnd?: Maybe<Scalars['DateTime']['output']>;
   cycleStart?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceDate: Scalars['DateTime']['output'];
+  issuer: InvoiceParty;
   lineItems: Array<LineItem>;
   number: Scalars['String']['output'];
+  payment?: Maybe<InvoicePayment>;
   paymentPurpose: InvoicePurpose;
+  pdfUrl: Scalars['String']['output'];
   proRateFactor?: Maybe<Scalars['Float']['output']>;
+  receiptUrl?: Maybe<Scalars['String']['output']>;
   status: InvoiceStatus;
   type: InvoiceType;
   writtenOff: Scalars['Boolean']['output'];
@@ -2249,11 +2256,32 @@ export type InvoiceLineKind =
   | 'PLAN'
   | 'USER';
 
+export type InvoiceLink = {
+  amount: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  invoiceDate: Scalars['DateTime']['output'];
+  number: Scalars['String']['output'];
+};
+
 export type InvoiceList = {
   data: Array<Invoice>;
   edges: Array<InvoiceEdge>;
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
+};
+
+export type InvoiceParty = {
+  email?: Maybe<Scalars['String']['output']>;
+  lines: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  taxId?: Maybe<Scalars['String']['output']>;
+};
+
+export type InvoicePayment = {
+  amount: Scalars['Float']['output'];
+  brand?: Maybe<Scalars['String']['output']>;
+  last4?: Maybe<Scalars['String']['output']>;
+  paidAt: Scalars['DateTime']['output'];
 };
 
 export type InvoicePurpose =
@@ -2271,6 +2299,12 @@ export type InvoiceStatus =
 export type InvoiceType =
   | 'ONE_TIME'
   | 'RECURRING';
+
+export type InvoiceWithNeighbors = {
+  invoice: Invoice;
+  newerId?: Maybe<Scalars['ID']['output']>;
+  olderId?: Maybe<Scalars['ID']['output']>;
+};
 
 export type IvrChoice = {
   forward?: Maybe<CallForward>;
@@ -4450,6 +4484,7 @@ export type Query = {
   fetchInternalChats: Array<InternalChat>;
   fetchInternalConversations: InternalConversationList;
   fetchInvitations: InvitationList;
+  fetchInvoice: InvoiceWithNeighbors;
   fetchInvoices: InvoiceList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchKeywords: KeywordList;
@@ -4673,11 +4708,18 @@ export type QueryFetchInvitationsArgs = {
 };
 
 
+export type QueryFetchInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFetchInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  paymentPurpose?: InputMaybe<InvoicePurpose>;
+  status?: InputMaybe<InvoiceStatus>;
 };
 
 
@@ -6888,10 +6930,14 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceMapper>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoiceLineKind: ResolverTypeWrapper<string>;
+  InvoiceLink: ResolverTypeWrapper<InvoiceLinkMapper>;
   InvoiceList: ResolverTypeWrapper<Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invoice']>, edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoiceParty: ResolverTypeWrapper<InvoicePartyMapper>;
+  InvoicePayment: ResolverTypeWrapper<InvoicePaymentMapper>;
   InvoicePurpose: ResolverTypeWrapper<string>;
   InvoiceStatus: ResolverTypeWrapper<string>;
   InvoiceType: ResolverTypeWrapper<string>;
+  InvoiceWithNeighbors: ResolverTypeWrapper<Omit<InvoiceWithNeighbors, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   IvrChoice: ResolverTypeWrapper<IvrChoiceMapper>;
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
@@ -7390,7 +7436,11 @@ export type ResolversParentTypes = {
   InviteUserInput: InviteUserInput;
   Invoice: InvoiceMapper;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceLink: InvoiceLinkMapper;
   InvoiceList: Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invoice']>, edges: Array<ResolversParentTypes['InvoiceEdge']> };
+  InvoiceParty: InvoicePartyMapper;
+  InvoicePayment: InvoicePaymentMapper;
+  InvoiceWithNeighbors: Omit<InvoiceWithNeighbors, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   IvrChoice: IvrChoiceMapper;
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
@@ -9249,15 +9299,22 @@ export type InvitationStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, 
 export type InvoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   amountPaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  billTo?: Resolver<ResolversTypes['InvoiceParty'], ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['InvoiceLink']>, ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['InvoiceLink']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   cycleEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cycleStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['InvoiceParty'], ParentType, ContextType>;
   lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['InvoicePayment']>, ParentType, ContextType>;
   paymentPurpose?: Resolver<ResolversTypes['InvoicePurpose'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proRateFactor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
   writtenOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9270,6 +9327,13 @@ export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType exte
 
 export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
 
+export type InvoiceLinkResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceLink'] = ResolversParentTypes['InvoiceLink']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceList'] = ResolversParentTypes['InvoiceList']> = {
   data?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
@@ -9277,11 +9341,31 @@ export type InvoiceListResolvers<ContextType = OperationContext, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type InvoicePartyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceParty'] = ResolversParentTypes['InvoiceParty']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoicePaymentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoicePayment'] = ResolversParentTypes['InvoicePayment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type InvoicePurposeResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CREDIT?: any, PHONE_NUMBER?: any, SEAT?: any, SUBSCRIPTION?: any }, ResolversTypes['InvoicePurpose']>;
 
 export type InvoiceStatusResolvers = EnumResolverSignature<{ PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['InvoiceStatus']>;
 
 export type InvoiceTypeResolvers = EnumResolverSignature<{ ONE_TIME?: any, RECURRING?: any }, ResolversTypes['InvoiceType']>;
+
+export type InvoiceWithNeighborsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceWithNeighbors'] = ResolversParentTypes['InvoiceWithNeighbors']> = {
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  newerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  olderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type IvrChoiceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['IvrChoice'] = ResolversParentTypes['IvrChoice']> = {
   forward?: Resolver<Maybe<ResolversTypes['CallForward']>, ParentType, ContextType>;
@@ -10041,6 +10125,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
   fetchInternalConversations?: Resolver<ResolversTypes['InternalConversationList'], ParentType, ContextType, Partial<QueryFetchInternalConversationsArgs>>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
+  fetchInvoice?: Resolver<ResolversTypes['InvoiceWithNeighbors'], ParentType, ContextType, RequireFields<QueryFetchInvoiceArgs, 'id'>>;
   fetchInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryFetchInvoicesArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchKeywords?: Resolver<ResolversTypes['KeywordList'], ParentType, ContextType>;
@@ -11329,10 +11414,14 @@ export type Resolvers<ContextType = OperationContext> = {
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceLineKind?: InvoiceLineKindResolvers;
+  InvoiceLink?: InvoiceLinkResolvers<ContextType>;
   InvoiceList?: InvoiceListResolvers<ContextType>;
+  InvoiceParty?: InvoicePartyResolvers<ContextType>;
+  InvoicePayment?: InvoicePaymentResolvers<ContextType>;
   InvoicePurpose?: InvoicePurposeResolvers;
   InvoiceStatus?: InvoiceStatusResolvers;
   InvoiceType?: InvoiceTypeResolvers;
+  InvoiceWithNeighbors?: InvoiceWithNeighborsResolvers<ContextType>;
   IvrChoice?: IvrChoiceResolvers<ContextType>;
   IvrTarget?: IvrTargetResolvers;
   JobPosition?: JobPositionResolvers;

@@ -10,6 +10,7 @@ import { consumers as consumersOf } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
 import { environment } from './environment.ts';
+import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
 import { billing as service } from './service.ts';
@@ -35,6 +36,7 @@ export async function billingWorld() {
     log: log as never,
     catalogue,
     rates: loadRates(),
+    issuer: loadIssuer(),
     balances,
   };
   const consumers = consumersOf(deps);

@@ -3,6 +3,7 @@ import type { TenantUnit } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { BalancePublisher } from './balance/balancePublisher.ts';
 import type { Environment } from './environment.ts';
+import type { Issuer } from './invoicing/issuer.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Catalogue } from './plans/catalogue.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
@@ -20,6 +21,8 @@ export interface Deps extends Pick<
 > {
   readonly catalogue: Catalogue;
   readonly rates: Rates;
+  /** Who issues the invoices. */
+  readonly issuer: Issuer;
   readonly balances: BalancePublisher;
   /** Empty where nobody set one up: credit cannot be bought then. */
   readonly gateways: readonly PaymentGateway[];

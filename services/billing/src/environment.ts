@@ -11,6 +11,10 @@ export const environment = z.object({
     .describe('Signing secret of the webhook endpoint `PUBLIC_URL/webhooks/payments/stripe` at Stripe.'),
   STRIPE_API_URL: z.url().default('https://api.stripe.com').describe("Base address of Stripe's API."),
   PLANS_FILE: z.string().optional().describe("The plan catalogue; default: the service's own `config/plans.json`."),
+  ISSUER_FILE: z
+    .string()
+    .optional()
+    .describe("Who issues the invoices; default: the service's own `config/issuer.json`."),
   RATES_FILE: z.string().optional().describe("The carrier's rates; default: the service's own `config/rates.json`."),
 });
 

@@ -19,6 +19,7 @@ import { listOpenDisputes } from './operating/openDisputes.ts';
 import { refundCredit } from './operating/refundCredit.ts';
 import { writeOffInvoice } from './operating/writeOff.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
+import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
 
@@ -71,6 +72,7 @@ export async function withBilling<Result>(
     limits: createMemoryLimits(systemClock),
     catalogue,
     rates: loadRates(...file(env.RATES_FILE)),
+    issuer: loadIssuer(...file(env.ISSUER_FILE)),
     balances,
     gateways: gatewaysOf(env),
   };

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { billingRpc } from './rpc/billing.ts';
 import { billing as service } from './service.ts';
 import { environment } from './environment.ts';
+import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
 
@@ -23,6 +24,7 @@ const deps = {
   log: {} as never,
   catalogue: loadCatalogue(),
   rates: loadRates(),
+  issuer: loadIssuer(),
   balances,
 };
 const { clients, services, as } = rpcFixture([BillingService], billingRpc(deps), clock);

@@ -8,6 +8,7 @@ import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { noteCatalogue } from './plans/catalogueInUse.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
@@ -33,6 +34,7 @@ export const billing = defineService({
       ...ctx,
       catalogue,
       rates: loadRates(...fileOf(ctx.env.RATES_FILE)),
+      issuer: loadIssuer(...fileOf(ctx.env.ISSUER_FILE)),
       balances,
       gateways: gatewaysOf(ctx.env),
     };

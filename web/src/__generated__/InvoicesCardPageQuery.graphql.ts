@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ab72d90d57bd104df13864b0580ab9>>
- * @relayHash b30136eab8a52bdb89c73a6cf39ad87f
+ * @generated SignedSource<<b7c2115ceb5f7f2fa4f567ab87c0b180>>
+ * @relayHash 4fe871ed57f12f1db06c3366ba3da0fe
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f623e3d348470927df57a954083435d1bf49ab894c67f3670d2d2e37e5a20b4c
+// @relayRequestID 77067d38a2e811c88d46b1c8849d5f90457324b0185a834112c9634dfa442791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InvoicePurpose = "COMPLIANCE" | "CREDIT" | "PHONE_NUMBER" | "SEAT" | "SUBSCRIPTION";
+export type InvoiceStatus = "PAID" | "PARTIAL" | "UNPAID";
 export type InvoicesCardPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  paymentPurpose?: InvoicePurpose | null | undefined;
+  status?: InvoiceStatus | null | undefined;
 };
 export type InvoicesCardPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoicesCard_query">;
@@ -35,9 +39,29 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "paymentPurpose"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "paymentPurpose",
+  "variableName": "paymentPurpose"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -47,7 +71,9 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -67,7 +93,9 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "InvoicesCard_query"
@@ -84,7 +112,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "InvoiceList",
         "kind": "LinkedField",
         "name": "fetchInvoices",
@@ -131,13 +159,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "paymentPurpose",
                     "storageKey": null
                   },
@@ -159,14 +180,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cycleStart",
+                    "name": "pdfUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cycleEnd",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -174,66 +195,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writtenOff",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LineItem",
-                    "kind": "LinkedField",
-                    "name": "lineItems",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unitPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proRateFactor",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -286,8 +247,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "status",
+          "paymentPurpose"
+        ],
         "handle": "connection",
         "key": "InvoicesCard_fetchInvoices",
         "kind": "LinkedHandle",
@@ -296,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "f623e3d348470927df57a954083435d1bf49ab894c67f3670d2d2e37e5a20b4c",
+    "id": "77067d38a2e811c88d46b1c8849d5f90457324b0185a834112c9634dfa442791",
     "metadata": {},
     "name": "InvoicesCardPageQuery",
     "operationKind": "query",
@@ -305,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d06c6041c13883c2239aebf4450ffbf";
+(node as any).hash = "5d9bd55387ea50f6ca5ed4a2d6a853a1";
 
 export default node;

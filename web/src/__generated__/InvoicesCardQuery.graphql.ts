@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be60795aa8cc12c3bb066b4a2be6e1c>>
- * @relayHash 8a6e179c4e0cc6ebde01b1c59b0b9797
+ * @generated SignedSource<<d5e0fd540dd1cec1dbddcbd69335a369>>
+ * @relayHash 140cb5bebab3ee8c155f98f16071d957
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f958a268d12dced25c27756489ac97a707416d52f4515a0e7123fb3c3a78129a
+// @relayRequestID d7ff16cb983a66dca5b81fd9f404dcf06e75e757d3562af26a402d51b4abf344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoicesCardQuery$variables = Record<PropertyKey, never>;
+export type InvoicePurpose = "COMPLIANCE" | "CREDIT" | "PHONE_NUMBER" | "SEAT" | "SUBSCRIPTION";
+export type InvoiceStatus = "PAID" | "PARTIAL" | "UNPAID";
+export type InvoicesCardQuery$variables = {
+  paymentPurpose?: InvoicePurpose | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+};
 export type InvoicesCardQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoicesCard_query">;
 };
@@ -22,22 +27,50 @@ export type InvoicesCardQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "paymentPurpose"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "paymentPurpose",
+  "variableName": "paymentPurpose"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
-  }
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InvoicesCardQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "InvoicesCard_query"
       }
@@ -47,13 +80,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InvoicesCardQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InvoiceList",
         "kind": "LinkedField",
         "name": "fetchInvoices",
@@ -100,13 +136,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "paymentPurpose",
                     "storageKey": null
                   },
@@ -128,14 +157,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cycleStart",
+                    "name": "pdfUrl",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cycleEnd",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -143,66 +172,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writtenOff",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LineItem",
-                    "kind": "LinkedField",
-                    "name": "lineItems",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unitPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proRateFactor",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -251,12 +220,15 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchInvoices(first:15)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "filters": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "status",
+          "paymentPurpose"
+        ],
         "handle": "connection",
         "key": "InvoicesCard_fetchInvoices",
         "kind": "LinkedHandle",
@@ -265,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "f958a268d12dced25c27756489ac97a707416d52f4515a0e7123fb3c3a78129a",
+    "id": "d7ff16cb983a66dca5b81fd9f404dcf06e75e757d3562af26a402d51b4abf344",
     "metadata": {},
     "name": "InvoicesCardQuery",
     "operationKind": "query",
@@ -274,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "b939a01bbcdd82180a221ae541967765";
+(node as any).hash = "e41edbec1a87edabef34b7c037b73c3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a6abfe0bbfe5a293d7ba147e1eb455a>>
+ * @generated SignedSource<<8eddc700f3d62702d15c6c5def90dda0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
 export type InvoicePurpose = "COMPLIANCE" | "CREDIT" | "PHONE_NUMBER" | "SEAT" | "SUBSCRIPTION";
-export type InvoiceStatus = "PAID" | "PARTIAL" | "UNPAID";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicesCard_query$data = {
   readonly fetchInvoices: {
@@ -18,17 +17,12 @@ export type InvoicesCard_query$data = {
       readonly node: {
         readonly amountDue: number;
         readonly currency: Currency;
-        readonly cycleEnd: any | null | undefined;
-        readonly cycleStart: any | null | undefined;
         readonly id: string;
         readonly invoiceDate: any;
-        readonly lineItems: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"LineItems_lines">;
-        }>;
         readonly number: string;
         readonly paymentPurpose: InvoicePurpose;
-        readonly status: InvoiceStatus;
-        readonly writtenOff: boolean;
+        readonly pdfUrl: string;
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceState_invoice">;
       };
     }>;
   };
@@ -56,6 +50,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "paymentPurpose"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -85,7 +89,18 @@ return {
   "selections": [
     {
       "alias": "fetchInvoices",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "paymentPurpose",
+          "variableName": "paymentPurpose"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        }
+      ],
       "concreteType": "InvoiceList",
       "kind": "LinkedField",
       "name": "__InvoicesCard_fetchInvoices_connection",
@@ -132,13 +147,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "paymentPurpose",
                   "storageKey": null
                 },
@@ -160,38 +168,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "cycleStart",
+                  "name": "pdfUrl",
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "cycleEnd",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "writtenOff",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LineItem",
-                  "kind": "LinkedField",
-                  "name": "lineItems",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "LineItems_lines"
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "InvoiceState_invoice"
                 },
                 {
                   "alias": null,
@@ -247,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d06c6041c13883c2239aebf4450ffbf";
+(node as any).hash = "5d9bd55387ea50f6ca5ed4a2d6a853a1";
 
 export default node;

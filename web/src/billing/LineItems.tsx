@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { LineItems_lines$data, LineItems_lines$key } from '../__generated__/LineItems_lines.graphql.ts';
+import type { LineItems_lines$key } from '../__generated__/LineItems_lines.graphql.ts';
 import { formatMoney } from '../ui/money.ts';
 import styles from './Billing.module.css';
-
-type Line = LineItems_lines$data[number];
+import { lineTitle } from './lineTitles.ts';
 
 /** A factor of one is a whole cycle. */
 const WHOLE = 1;
@@ -27,22 +26,12 @@ export function LineItems({ lines, currency }: { lines: LineItems_lines$key; cur
     lines,
   );
   const money = (amount: number) => formatMoney(amount, currency);
-  const title = ({ kind, name, displayName: plan, quantity: count, amount }: Line) => {
-    if (kind === 'CREDIT') return t('lines.credit');
-    if (kind === 'COUPON') return t('lines.coupon', { code: name });
-    if (kind === 'PHONE_NUMBER') return displayNameOf(plan);
-    if (kind !== 'CARRIED') return t(amount < 0 ? 'lines.unused' : 'lines.seats', { plan, count });
-    // A negative amount that comes from earlier, or a positive one that moves on, is the workspace's own money.
-    if (name === 'EARLIER') return t(amount < 0 ? 'lines.earlierBalance' : 'lines.earlier');
-    if (name === 'LATER') return t(amount > 0 ? 'lines.laterBalance' : 'lines.later');
-    return t('lines.refund', { number: name });
-  };
   return (
     <ul className={styles['lines']}>
       {items.map((line) => (
         <li key={`${line.kind} ${line.name} ${line.amount}`} data-testid="line-item">
           <span className={styles['what']}>
-            <b>{title(line)}</b>
+            <b>{lineTitle(t, line)}</b>
             {line.kind === 'PLAN' || line.kind === 'USER' ? (
               <small className="tabular">
                 {`${line.quantity} × ${money(line.unitPrice)}`}
@@ -58,5 +47,3 @@ export function LineItems({ lines, currency }: { lines: LineItems_lines$key; cur
     </ul>
   );
 }
-
-const displayNameOf = (name: string): string => name.replace(/^Ringline /, '');

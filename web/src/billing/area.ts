@@ -1,9 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import BillingPageQueryParameters from '../__generated__/BillingPageQuery$parameters.ts';
+import InvoicePageQueryParameters from '../__generated__/InvoicePageQuery$parameters.ts';
 import ChangePlanPageQueryParameters from '../__generated__/ChangePlanPageQuery$parameters.ts';
 import { defineArea, part, reads, settingsPage, textParameters } from '../base/area.ts';
-import { settingsRoute } from '../base/frames.ts';
+import { settingsRoute, shellRoute } from '../base/frames.ts';
+import { preload, release } from '../base/relay/preload.ts';
 import type billing from './texts/en.json';
+import type invoice from './texts/invoice/en.json';
 
 export const area = defineArea({
   routes: [
@@ -30,6 +33,14 @@ export const area = defineArea({
       part(() => import('./ChangePlanPage.tsx'), 'ChangePlanPage'),
       reads(ChangePlanPageQueryParameters),
     ),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/settings/billing-and-payments/invoices/$invoiceId',
+      staticData: { page: 'invoice', needs: ['BILLING', 'CREATE'] },
+      loader: ({ params }) => preload(InvoicePageQueryParameters, { id: params.invoiceId }),
+      onLeave: release,
+      component: part(() => import('./InvoicePage.tsx'), 'InvoicePage'),
+    }),
   ],
 });
 
@@ -41,5 +52,6 @@ declare module '../base/area.ts' {
 declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     billing: typeof billing;
+    invoice: typeof invoice;
   }
 }

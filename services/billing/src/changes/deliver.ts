@@ -2,6 +2,7 @@
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
+import { announcePaid } from '../invoicing/announcePaid.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { applyChange, bookIncome, dueAt, save } from './applyChange.ts';
@@ -52,10 +53,11 @@ async function deliverInvoice(deps: Deps, uow: Unit, payment: Payment): Promise<
   const id = invoiceIn(payment.referenceId);
   const invoice = await uow.tx.invoice.findFirst({ where: { id, workspaceId } });
   if (!invoice || row.openInvoiceId !== invoice.id || !invoice.cycleEnd) return refuse(deps, uow, payment);
-  await uow.tx.invoice.update({
+  const paid = await uow.tx.invoice.update({
     where: { id },
     data: { status: 'PAID', paidMinor: invoice.amountMinor, paymentId: payment.id },
   });
+  await announcePaid(uow, paid);
   await bookIncome(deps, uow, payment, 'FEE');
   await save(deps, uow, {
     status: 'ACTIVE',

@@ -36,6 +36,16 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     ],
   }),
   consumer<PrismaClient>({
+    name: 'workspace-name',
+    handlers: [
+      copyOf(WorkspaceChangedSchema, async ({ event: { workspace }, uow }) => {
+        await openAccount(deps)(uow);
+        const workspaceName = workspace?.setting?.displayName || workspace?.name || '';
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { workspaceName } });
+      }),
+    ],
+  }),
+  consumer<PrismaClient>({
     name: 'number-copy',
     handlers: [
       copyOf(NumberChangedSchema, async ({ event: { number }, uow }) => {

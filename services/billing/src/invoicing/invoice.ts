@@ -5,6 +5,8 @@ import type { InvoiceLineSchema, InvoiceSchema } from '@ringline/proto/billing/v
 import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import type { Invoice } from '../generated/prisma/client.ts';
+import { announcePaid } from './announcePaid.ts';
+import { billedParty, issuerParty } from './parties.ts';
 import type { Cycle, Line, Sold } from './proration.ts';
 
 const storedLines = z.array(
@@ -55,20 +57,24 @@ export interface Draft {
   readonly cycle?: Cycle;
   readonly factor?: number;
   readonly paymentId?: string;
+  /** Of a credit note: the invoice that it takes back. */
+  readonly credits?: Pick<Invoice, 'id'>;
 }
 
 /** Issues an invoice in the transaction of what it charges. The number's row is locked until that ends: call it last. */
 export const issueInvoice =
-  ({ clock, ids, catalogue }: Pick<Deps, 'clock' | 'ids' | 'catalogue'>) =>
-  async (uow: Unit, { type, purpose, lines, amountMinor, paid, cycle, factor, paymentId }: Draft): Promise<Invoice> => {
-    const now = clock.now();
+  (deps: Pick<Deps, 'clock' | 'ids' | 'catalogue' | 'issuer'>) =>
+  async (uow: Unit, draft: Draft): Promise<Invoice> => {
+    const { type, purpose, lines, amountMinor, paid, cycle, factor, paymentId, credits } = draft;
+    const billTo = await billedParty(uow);
+    const now = deps.clock.now();
     const year = now.getUTCFullYear();
     const [counter] = await uow.tx.$queryRaw<{ last: number }[]>`
       INSERT INTO invoice_counter AS c (year, last) VALUES (${year}, 1)
       ON CONFLICT (year) DO UPDATE SET last = c.last + 1 RETURNING last`;
-    return uow.tx.invoice.create({
+    const issued = await uow.tx.invoice.create({
       data: {
-        id: ids.uuid(),
+        id: deps.ids.uuid(),
         workspaceId: uow.workspaceId,
         number: `INV-${year}-${String(counter?.last ?? 0).padStart(6, '0')}`,
         type,
@@ -77,14 +83,19 @@ export const issueInvoice =
         invoiceDate: now,
         cycleStart: cycle?.start ?? null,
         cycleEnd: cycle?.end ?? null,
-        currency: catalogue.data.currency,
+        currency: deps.catalogue.data.currency,
         amountMinor,
         paidMinor: paid ? amountMinor : 0n,
         factor: factor ?? null,
         lines: storeLines(lines),
         paymentId: paymentId ?? null,
+        issuer: issuerParty(deps),
+        billTo,
+        creditsId: credits?.id ?? null,
       },
     });
+    if (paid) await announcePaid(uow, issued);
+    return issued;
   };
 
 /** A line as RPC tells it. */
@@ -105,7 +116,7 @@ export function describeLine(
 }
 
 /** An invoice as RPC tells it. */
-export function describeInvoice(deps: Pick<Deps, 'catalogue'>, row: Invoice): MessageInitShape<typeof InvoiceSchema> {
+export function describeInvoice(deps: Pick<Deps, 'catalogue'>, row: Invoice) {
   return {
     id: row.id,
     workspaceId: row.workspaceId,
@@ -122,5 +133,5 @@ export function describeInvoice(deps: Pick<Deps, 'catalogue'>, row: Invoice): Me
     ...(row.factor === null ? {} : { proRateFactor: row.factor }),
     lines: readLines(row.lines).map((line) => describeLine(deps, line)),
     writtenOff: row.writtenOff,
-  };
+  } satisfies MessageInitShape<typeof InvoiceSchema>;
 }

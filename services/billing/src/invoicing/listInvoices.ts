@@ -1,20 +1,32 @@
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { Actor, Deps } from '../context.ts';
-import { describeInvoice } from './invoice.ts';
+import { readInvoices } from './readInvoices.ts';
 
 /** Invoices of a page unless told. */
 const PAGE = 15;
 
+export interface ListInvoicesInput {
+  readonly page?: PageRequest | undefined;
+  /** Empty: all. */
+  readonly status?: string;
+  readonly paymentPurpose?: string;
+}
+
 /** The workspace's invoices, newest first. */
 export const listInvoices =
   (deps: Deps) =>
-  async ({ page: asked }: { readonly page?: PageRequest | undefined }, { workspaceId }: Actor) => {
+  ({ page: asked, status = '', paymentPurpose = '' }: ListInvoicesInput, { workspaceId }: Actor) => {
     const page = readPage(asked, PAGE);
-    const [rows, count] = await deps.db.tenant(workspaceId, async ({ tx }) => [
-      await tx.invoice.findMany({
+    const wanted = {
+      workspaceId,
+      ...(status === '' ? {} : { status }),
+      ...(paymentPurpose === '' ? {} : { purpose: paymentPurpose }),
+    };
+    return deps.db.tenant(workspaceId, async (uow) => {
+      const rows = await uow.tx.invoice.findMany({
         where: {
-          workspaceId,
+          ...wanted,
           ...(page.after
             ? {
                 OR: [{ invoiceDate: { lt: page.after.at } }, { invoiceDate: page.after.at, id: { lt: page.after.id } }],
@@ -24,9 +36,9 @@ export const listInvoices =
         orderBy: [{ invoiceDate: 'desc' }, { id: 'desc' }],
         skip: page.offset,
         take: page.limit + 1,
-      }),
-      page.counted ? await tx.invoice.count({ where: { workspaceId } }) : 0,
-    ]);
-    const cut = cutPage(page, rows, count, ({ invoiceDate: at, id }) => ({ at, id }));
-    return { invoices: cut.rows.map((row) => describeInvoice(deps, row)), metadata: cut.metadata };
+      });
+      const count = page.counted ? await uow.tx.invoice.count({ where: wanted }) : 0;
+      const cut = cutPage(page, rows, count, ({ invoiceDate: at, id }) => ({ at, id }));
+      return { invoices: await readInvoices(deps, uow, cut.rows), metadata: cut.metadata };
+    });
   };

@@ -23,6 +23,9 @@ export interface SavedCard {
   readonly expiryYear: number;
 }
 
+/** What an invoice tells of a card. */
+export type CardName = Pick<SavedCard, 'brand' | 'last4'>;
+
 /** How a payment stands at the gateway, and which of ours it is for. */
 export interface GatewayState {
   readonly status: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'FAILED';
@@ -33,6 +36,8 @@ export interface GatewayState {
   readonly failure?: ChargeFailure;
   /** The card that was kept with it. */
   readonly saved?: SavedCard;
+  /** The card that paid. */
+  readonly paidWith?: CardName;
 }
 
 export type ChargeFailure = 'AUTHENTICATION_REQUIRED' | 'DECLINED';

@@ -1,7 +1,7 @@
 /** The card that the gateway keeps for a workspace, and our copy of what may be shown of it. */
 import type { Deps, Unit } from '../context.ts';
-import type { GatewayCustomer } from '../generated/prisma/client.ts';
-import type { PaymentGateway, SavedCard } from './gateway.ts';
+import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
+import type { GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
 
 const NONE: SavedCard = { card: '', brand: '', last4: '', expiryMonth: 0, expiryYear: 0 };
 
@@ -35,6 +35,18 @@ export async function readCard({ db }: Deps, workspaceId: string, gateway: Payme
   if (!known) return;
   const card = await gateway.cardOf(known.customer);
   await db.tenant(workspaceId, (uow) => keepCard(uow, gateway.id, card));
+}
+
+/** What an invoice tells of the card that paid: as the gateway says, or of the kept card that was charged. */
+export async function cardFields(
+  { tx, workspaceId }: Unit,
+  { gateway, card }: Payment,
+  { paidWith, saved }: Pick<GatewayState, 'paidWith' | 'saved'>,
+): Promise<Pick<Payment, 'cardBrand' | 'cardLast4'>> {
+  const kept =
+    card === '' ? undefined : await tx.gatewayCustomer.findFirst({ where: { workspaceId, gateway, card } });
+  const { brand, last4 } = paidWith ?? saved ?? kept ?? NONE;
+  return { cardBrand: brand, cardLast4: last4 };
 }
 
 /** The card that would be charged now, at a gateway that is still set up. */

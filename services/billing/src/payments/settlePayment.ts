@@ -10,10 +10,10 @@ import type { Payment } from '../generated/prisma/client.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { lockAccounts, post } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
-import type { GatewayState, SavedCard } from './gateway.ts';
+import type { GatewayState } from './gateway.ts';
 import { isDisputed } from '../disputes/isDisputed.ts';
 import { gatewayNamed, describePayment } from './payment.ts';
-import { keepCard } from './savedCard.ts';
+import { cardFields, keepCard } from './savedCard.ts';
 import { disputed } from './stripeGateway.ts';
 
 /** A cent in the ledger's micros. */
@@ -55,7 +55,7 @@ export const settlePayment =
     if (state.paymentId !== row.id || state.amountMinor !== row.amountMinor || state.currency !== row.currency)
       throw notVerified();
     if (state.status === 'PENDING') return row;
-    return end(deps)(row, { ...endingOf(state), externalId: asked }, heard, state.saved);
+    return end(deps)(row, { ...endingOf(state), externalId: asked }, heard, state);
   };
 
 const endingOf = ({ status, failure }: Pick<GatewayState, 'failure'> & { status: string }): Ending => ({
@@ -114,11 +114,12 @@ export const refundPayment =
     });
   };
 
+type Cards = Pick<GatewayState, 'saved' | 'paidWith'>;
 type Ending = Partial<Pick<Payment, 'externalId'>> & Pick<Payment, 'status' | 'failure'>;
 
 const end =
   (deps: Deps) =>
-  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined, saved?: SavedCard): Promise<Payment> =>
+  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined, state: Cards = {}): Promise<Payment> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const locked = await lockPayment(uow, id);
       if (heard)
@@ -129,12 +130,12 @@ const end =
       if (locked.status !== 'PENDING') return locked;
       const settled = await uow.tx.payment.update({
         where: { id },
-        data: { ...ending, settledAt: deps.clock.now() },
+        data: { ...ending, ...(await cardFields(uow, locked, state)), settledAt: deps.clock.now() },
       });
       await uow.tx.paymentDue.deleteMany({ where: { paymentId: id } });
       if (settled.status === 'SUCCESSFUL' && settled.purpose === 'CREDIT')
         await moveCredit(deps, uow, settled, 'TOPUP');
-      if (saved) await keepCard(uow, settled.gateway, saved);
+      if (state.saved) await keepCard(uow, settled.gateway, state.saved);
       if (settled.status === 'SUCCESSFUL') await deliver(deps)(uow, settled);
       else await noteFailure(deps)(uow, settled);
       await noteTopup(deps, uow, settled);
@@ -158,6 +159,7 @@ export async function issueCreditNote(deps: Deps, uow: Unit, payment: Payment): 
     lines: [onceLine(purpose === 'CREDIT' ? 'CREDIT' : 'CARRIED', invoice.number, -amountMinor)],
     amountMinor: -amountMinor,
     paid: true,
+    credits: invoice,
   });
 }
 

@@ -78,8 +78,10 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
       if (session?.mode !== 'payment') return undefined;
       const paid = session.payment_status === 'paid';
       const saved = paid ? await keepCard(session) : undefined;
+      const paidWith = paid ? cardIn(session) : undefined;
       return {
         ...(saved && { saved }),
+        ...(paidWith && { paidWith }),
         status: paid ? 'SUCCESSFUL' : session.status === 'expired' ? 'EXPIRED' : 'PENDING',
         paymentId: session.client_reference_id ?? '',
         amountMinor: BigInt(session.amount_total ?? 0),
@@ -194,6 +196,12 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
 
 /** Marks the charges of kept cards: payments on the gateway's page are settled by their session. */
 const CHARGED = 'kept_card';
+
+/** The card that a session was paid with. */
+function cardIn({ payment_intent: intent }: Stripe.Checkout.Session): SavedCard | undefined {
+  const method = intent && typeof intent !== 'string' ? intent.payment_method : null;
+  return method && typeof method !== 'string' ? savedCard(method) : undefined;
+}
 
 function savedCard({ id, card }: Stripe.PaymentMethod): SavedCard | undefined {
   if (!card) return undefined;

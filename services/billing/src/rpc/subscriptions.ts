@@ -6,6 +6,8 @@ import { activateCharge, subscribeUserCallback } from '../changes/activateCharge
 import { confirmChange } from '../changes/confirmChange.ts';
 import { describeChange, previewChange } from '../changes/previewChange.ts';
 import type { Actor, Deps } from '../context.ts';
+import { getInvoiceDocument } from '../documents/getInvoiceDocument.ts';
+import { getInvoice } from '../invoicing/getInvoice.ts';
 import { listInvoices } from '../invoicing/listInvoices.ts';
 import { payInvoice } from '../invoicing/payInvoice.ts';
 import { describePayment } from '../payments/payment.ts';
@@ -68,6 +70,8 @@ export const subscriptionsRpc = (deps: Deps) => (router: ConnectRouter) => {
       const payment = describePayment(await payInvoice(deps)(request, principalOf(context)));
       return { confirmationUrl: payment.confirmationUrl ?? '', status: payment.status ?? '' };
     },
+    getInvoiceDocument: (request, context) => getInvoiceDocument(deps)(request, principalOf(context)),
+    getInvoice: (request, context) => getInvoice(deps)(request, principalOf(context)),
     listInvoices: (request, context) => listInvoices(deps)(request, principalOf(context)),
   });
 };

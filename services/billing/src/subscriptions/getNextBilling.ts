@@ -5,7 +5,8 @@ import { holdingOf, pricesOf } from '../changes/holding.ts';
 import { nextBilling } from '../changes/previewChange.ts';
 import { linesOfCycle } from '../changes/quote.ts';
 import type { Actor, Deps } from '../context.ts';
-import { describeInvoice, describeLine } from '../invoicing/invoice.ts';
+import { describeLine } from '../invoicing/invoice.ts';
+import { readInvoices } from '../invoicing/readInvoices.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { nextAttempt } from '../dunning/schedule.ts';
 import { openAccount } from './openAccount.ts';
@@ -27,9 +28,10 @@ export const getNextBilling =
         : null;
       if (open) {
         const next = nextAttempt(paidUntil, row.chargeAttempts);
+        const [openInvoice] = await readInvoices(deps, uow, [open]);
         return {
           lineItems,
-          openInvoice: describeInvoice(deps, open),
+          ...(openInvoice ? { openInvoice } : {}),
           ...describePatience(paidUntil),
           ...(next ? { nextAttemptAt: timestampFromDate(next) } : {}),
         };

@@ -9,6 +9,7 @@ import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onConversationAssigned } from './onConversationAssigned.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
+import { onInvoicePaid } from './onInvoicePaid.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
 import { onNewMessage } from './onNewMessage.ts';
 import { onNotificationChanged } from './onNotificationChanged.ts';
@@ -38,6 +39,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onRecordingMissing(deps),
   onTestNumberEnding(deps),
   onBillingNoticed(deps),
+  onInvoicePaid(deps),
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),

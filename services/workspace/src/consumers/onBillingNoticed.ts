@@ -1,19 +1,14 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { momentWords, writtenName } from '@ringline/kit/mail';
 import { type BillingNoticed, BillingNoticedSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
-import { languagesOf } from '../notifications/notification.ts';
-import { toldOf } from '../notifications/ways.ts';
-import { settingsOf } from '../settings/profileSettings.ts';
+import { billingReaders } from './billingReaders.ts';
 
 type Needs = Pick<Deps, 'clock' | 'env' | 'jobs' | 'secrets'>;
 
-/** The row of the settings that says who wants to be mailed: "Credit low or empty, payment failed". */
-const ROW = 'CREDIT';
 const BILLING = '/settings/billing-and-payments';
 const NUMBERS = '/settings/channels';
 
@@ -25,32 +20,15 @@ export const onBillingNoticed = (deps: Needs) =>
   });
 
 async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<void> {
-  const { tx } = uow;
-  const members = await tx.userProfile.findMany({
-    where: { removedAt: null, NOT: { status: 'DEACTIVATED' }, role: { in: ['OWNER', 'ADMIN'] } },
-    select: { userId: true, workspace: { select: { displayName: true, timezone: true } } },
-  });
-  const userIds = members.map(({ userId }) => userId);
-  const settings = await settingsOf(uow, userIds);
-  const languageFor = await languagesOf(uow, userIds);
-  const now = deps.clock.now();
-  for (const { userId, workspace: place } of members) {
-    const own = settings.get(userId);
-    const user = !own || toldOf(own, ROW, now).mail ? await tx.userCopy.findUnique({ where: { userId } }) : null;
-    if (!user?.email) continue;
-    const language = languageFor(userId);
-    const timezone = own?.timezone || place.timezone || 'UTC';
-    const day = (at: Timestamp | undefined) =>
-      at ? momentWords({ language, timezone }, timestampDate(at), { dateStyle: 'long' }) : '';
-    const to = { to: user.email, language };
-    const workspace = writtenName(place.displayName);
+  for (const { to, workspace, day: dayOf, amount } of await billingReaders(deps, uow)) {
+    const day = (at: Timestamp | undefined) => (at ? dayOf(timestampDate(at)) : '');
     const link = pageOf(deps.env, BILLING);
     const { kind, invoiceNumber: invoice } = notice;
     if (kind === 'ATTEMPT_FAILED')
       await enqueueMail(deps, uow, to, 'payment-failed', {
         workspace,
         invoice,
-        amount: amountOf(notice, language),
+        amount: amount(notice.amountMinor, notice.currency),
         reason: notice.reason,
         next: day(notice.nextAttemptAt),
         suspends: day(notice.suspendsAt),
@@ -60,7 +38,7 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
       await enqueueMail(deps, uow, to, 'plan-suspended', {
         workspace,
         invoice,
-        amount: amountOf(notice, language),
+        amount: amount(notice.amountMinor, notice.currency),
         ends: day(notice.endsAt),
         link,
       });
@@ -101,6 +79,3 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
       });
   }
 }
-
-const amountOf = ({ amountMinor, currency }: BillingNoticed, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: currency || 'USD' }).format(Number(amountMinor) / 100);

@@ -127,6 +127,16 @@ export const de: Texts = {
     ],
     action: { label: 'Ihre Nummern öffnen', url: link },
   }),
+  'invoice-paid': ({ workspace, invoice, amount, last4, link }) => ({
+    subject: `Ihre Rechnung ${invoice} von Ringline`,
+    paragraphs: [
+      last4
+        ? `Sie haben ${amount} für ${workspace} mit der Karte mit den Endziffern ${last4} bezahlt.`
+        : `Sie haben ${amount} für ${workspace} bezahlt.`,
+      'Die Rechnung zeigt, wofür jeder Betrag ist. Sie können sie mit ihrem Beleg als PDF herunterladen.',
+    ],
+    action: { label: 'Rechnung öffnen', url: link },
+  }),
   'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
     subject: `Die Zahlung für ${workspace} ist fehlgeschlagen`,
     paragraphs: [

@@ -127,6 +127,16 @@ export const en: Texts = {
     ],
     action: { label: 'Open your numbers', url: link },
   }),
+  'invoice-paid': ({ workspace, invoice, amount, last4, link }) => ({
+    subject: `Your invoice ${invoice} from Ringline`,
+    paragraphs: [
+      last4
+        ? `You paid ${amount} for ${workspace} with the card ending in ${last4}.`
+        : `You paid ${amount} for ${workspace}.`,
+      'The invoice shows what each amount is for. You can download it and its receipt as a PDF.',
+    ],
+    action: { label: 'Open the invoice', url: link },
+  }),
   'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
     subject: `The payment for ${workspace} failed`,
     paragraphs: [

@@ -124,6 +124,16 @@ export const es: Texts = {
     ],
     action: { label: 'Abrir tus números', url: link },
   }),
+  'invoice-paid': ({ workspace, invoice, amount, last4, link }) => ({
+    subject: `Tu factura ${invoice} de Ringline`,
+    paragraphs: [
+      last4
+        ? `Has pagado ${amount} por ${workspace} con la tarjeta terminada en ${last4}.`
+        : `Has pagado ${amount} por ${workspace}.`,
+      'La factura muestra a qué corresponde cada importe. Puedes descargarla en PDF junto con el recibo.',
+    ],
+    action: { label: 'Abrir la factura', url: link },
+  }),
   'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
     subject: `El pago de ${workspace} ha fallado`,
     paragraphs: [

@@ -131,6 +131,16 @@ export const fr: Texts = {
     ],
     action: { label: 'Ouvrir vos numéros', url: link },
   }),
+  'invoice-paid': ({ workspace, invoice, amount, last4, link }) => ({
+    subject: `Votre facture ${invoice} de Ringline`,
+    paragraphs: [
+      last4
+        ? `Vous avez payé ${amount} pour ${workspace} avec la carte se terminant par ${last4}.`
+        : `Vous avez payé ${amount} pour ${workspace}.`,
+      'La facture montre à quoi correspond chaque montant. Vous pouvez la télécharger en PDF avec son reçu.',
+    ],
+    action: { label: 'Ouvrir la facture', url: link },
+  }),
   'payment-failed': ({ workspace, invoice, amount, reason, next, suspends, link }) => ({
     subject: `Le paiement de ${workspace} a échoué`,
     paragraphs: [

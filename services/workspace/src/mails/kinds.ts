@@ -82,6 +82,16 @@ export interface Mails {
     readonly date: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN. */
+  readonly 'invoice-paid': {
+    readonly workspace: WrittenName;
+    readonly invoice: string;
+    readonly amount: string;
+    /** The last digits of the card; may be empty. */
+    readonly last4: string;
+    /** To the invoice, where its PDF is. */
+    readonly link: string;
+  };
   /** To the OWNER and each ADMIN: the renewal was charged in vain. */
   readonly 'payment-failed': {
     readonly workspace: WrittenName;

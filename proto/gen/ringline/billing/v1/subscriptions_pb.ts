@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/subscriptions.proto.
  */
 export const file_ringline_billing_v1_subscriptions: GenFile = /*@__PURE__*/
-  fileDesc("CidyaW5nbGluZS9iaWxsaW5nL3YxL3N1YnNjcmlwdGlvbnMucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEitAEKC0ludm9pY2VMaW5lEjUKBGtpbmQYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lS2luZBIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRIQCghxdWFudGl0eRgEIAEoBRISCgp1bml0X21pbm9yGAUgASgDEg4KBmZhY3RvchgGIAEoBRIUCgxhbW91bnRfbWlub3IYByABKAMizgQKB0ludm9pY2USCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEg4KBm51bWJlchgDIAEoCRIxCgR0eXBlGAQgASgJQiOatRgfcmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlVHlwZRI1CgZzdGF0dXMYBSABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VTdGF0dXMSPwoPcGF5bWVudF9wdXJwb3NlGAYgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUHVycG9zZRIwCgxpbnZvaWNlX2RhdGUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC2N5Y2xlX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljeWNsZV9lbmQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKCGN1cnJlbmN5GAogASgJQiCatRgccmluZ2xpbmUuYmlsbGluZy52MS5DdXJyZW5jeRIUCgxhbW91bnRfbWlub3IYCyABKAMSEgoKcGFpZF9taW5vchgMIAEoAxIcCg9wcm9fcmF0ZV9mYWN0b3IYDSABKAVIAIgBARIvCgVsaW5lcxgOIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmUSEwoLd3JpdHRlbl9vZmYYDyABKAhCEgoQX3Byb19yYXRlX2ZhY3RvciLFAwoSU3Vic2NyaXB0aW9uQ2hhbmdlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRJAChFzdWJzY3JpcHRpb25fcGxhbhgDIAEoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uUGxhbhISCgp1c2VyX3Nsb3RzGAQgASgFEhQKDGF0X2N5Y2xlX2VuZBgFIAEoCBIwCgxlZmZlY3RpdmVfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KBWxpbmVzGAcgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlTGluZRIRCglkdWVfbWlub3IYCCABKAMSMgoIY3VycmVuY3kYCSABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EhcKD3Byb19yYXRlX2ZhY3RvchgKIAEoBRIuCgpleHBpcmVzX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgRuZXh0GAwgASgLMiAucmluZ2xpbmUuYmlsbGluZy52MS5OZXh0QmlsbGluZyKyAQoLTmV4dEJpbGxpbmcSKAoEZGF0ZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoFbGluZXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEhQKDGFtb3VudF9taW5vchgDIAEoAxIyCghjdXJyZW5jeRgEIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kiUQogUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZVJlcXVlc3QSGQoRc3Vic2NyaXB0aW9uX3BsYW4YASABKAkSEgoKdXNlcl9zbG90cxgCIAEoBSJcCiFQcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlUmVzcG9uc2USNwoGY2hhbmdlGAEgASgLMicucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25DaGFuZ2UigQEKFUluaXRpYXRlQ2hhcmdlUmVxdWVzdBIOCgZjaGFuZ2UYASABKAkSGQoRc3Vic2NyaXB0aW9uX3BsYW4YAiABKAkSFAoMcmVkaXJlY3RfdXJsGAMgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgEIAEoCRIOCgZudW1iZXIYBSABKAkiawoWSW5pdGlhdGVDaGFyZ2VSZXNwb25zZRIYChBjb25maXJtYXRpb25fdXJsGAEgASgJEjcKDHN1YnNjcmlwdGlvbhgCIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIicKFUFjdGl2YXRlQ2hhcmdlUmVxdWVzdBIOCgZjaGFyZ2UYASABKAkigAEKFkFjdGl2YXRlQ2hhcmdlUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudBI3CgxzdWJzY3JpcHRpb24YAiABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiJtChRTdWJzY3JpYmVVc2VyUmVxdWVzdBIWCg5udW1iZXJfb2Zfc2VhdBgBIAEoBRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJEg4KBmNoYW5nZRgEIAEoCSJiChVTdWJzY3JpYmVVc2VyUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCRIaChJzdWJzY3JpcHRpb25fYWRkb24YAyABKAkiWQocU3Vic2NyaWJlVXNlckNhbGxiYWNrUmVxdWVzdBIkChx3b3Jrc3BhY2Vfc3Vic2NyaXB0aW9uX2FkZG9uGAEgASgJEhMKC2V4dGVybmFsX2lkGAIgASgJIo8BCh1TdWJzY3JpYmVVc2VyQ2FsbGJhY2tSZXNwb25zZRI1CgZzdGF0dXMYASABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRTdGF0dXMSNwoMc3Vic2NyaXB0aW9uGAIgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGwoZQ2FuY2VsU3Vic2NyaXB0aW9uUmVxdWVzdCJVChpDYW5jZWxTdWJzY3JpcHRpb25SZXNwb25zZRI3CgxzdWJzY3JpcHRpb24YASABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiIZChdLZWVwU3Vic2NyaXB0aW9uUmVxdWVzdCJTChhLZWVwU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iFwoVR2V0TmV4dEJpbGxpbmdSZXF1ZXN0IsUCChZHZXROZXh0QmlsbGluZ1Jlc3BvbnNlEi4KBG5leHQYASABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLk5leHRCaWxsaW5nEjQKCmxpbmVfaXRlbXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEjIKDG9wZW5faW52b2ljZRgDIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIvCgtzdXNwZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoPbmV4dF9hdHRlbXB0X2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJnChFQYXlJbnZvaWNlUmVxdWVzdBIKCgJpZBgBIAEoCRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJEhcKD3dpdGhfc2F2ZWRfY2FyZBgEIAEoCCJlChJQYXlJbnZvaWNlUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRI1CgZzdGF0dXMYAiABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRTdGF0dXMiRAoTTGlzdEludm9pY2VzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0InoKFExpc3RJbnZvaWNlc1Jlc3BvbnNlEi4KCGludm9pY2VzGAEgAygLMhwucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YTK4CgoTU3Vic2NyaXB0aW9uU2VydmljZRKdAQoZUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZRI1LnJpbmdsaW5lLmJpbGxpbmcudjEuUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZVJlcXVlc3QaNi5yaW5nbGluZS5iaWxsaW5nLnYxLlByZXZpZXdTdWJzY3JpcHRpb25DaGFuZ2VSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAESfAoOSW5pdGlhdGVDaGFyZ2USKi5yaW5nbGluZS5iaWxsaW5nLnYxLkluaXRpYXRlQ2hhcmdlUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuSW5pdGlhdGVDaGFyZ2VSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSfAoOQWN0aXZhdGVDaGFyZ2USKi5yaW5nbGluZS5iaWxsaW5nLnYxLkFjdGl2YXRlQ2hhcmdlUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuQWN0aXZhdGVDaGFyZ2VSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSeQoNU3Vic2NyaWJlVXNlchIpLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaWJlVXNlclJlcXVlc3QaKi5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAESkQEKFVN1YnNjcmliZVVzZXJDYWxsYmFjaxIxLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaWJlVXNlckNhbGxiYWNrUmVxdWVzdBoyLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaWJlVXNlckNhbGxiYWNrUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEogBChJDYW5jZWxTdWJzY3JpcHRpb24SLi5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbmNlbFN1YnNjcmlwdGlvblJlcXVlc3QaLy5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbmNlbFN1YnNjcmlwdGlvblJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAxKCAQoQS2VlcFN1YnNjcmlwdGlvbhIsLnJpbmdsaW5lLmJpbGxpbmcudjEuS2VlcFN1YnNjcmlwdGlvblJlcXVlc3QaLS5yaW5nbGluZS5iaWxsaW5nLnYxLktlZXBTdWJzY3JpcHRpb25SZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSfAoOR2V0TmV4dEJpbGxpbmcSKi5yaW5nbGluZS5iaWxsaW5nLnYxLkdldE5leHRCaWxsaW5nUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0TmV4dEJpbGxpbmdSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAEScAoKUGF5SW52b2ljZRImLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5SW52b2ljZVJlcXVlc3QaJy5yaW5nbGluZS5iaWxsaW5nLnYxLlBheUludm9pY2VSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSdgoMTGlzdEludm9pY2VzEigucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0SW52b2ljZXNSZXF1ZXN0GikucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0SW52b2ljZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CidyaW5nbGluZS9iaWxsaW5nL3YxL3N1YnNjcmlwdGlvbnMucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEitAEKC0ludm9pY2VMaW5lEjUKBGtpbmQYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lS2luZBIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRIQCghxdWFudGl0eRgEIAEoBRISCgp1bml0X21pbm9yGAUgASgDEg4KBmZhY3RvchgGIAEoBRIUCgxhbW91bnRfbWlub3IYByABKAMi1gYKB0ludm9pY2USCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEg4KBm51bWJlchgDIAEoCRIxCgR0eXBlGAQgASgJQiOatRgfcmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlVHlwZRI1CgZzdGF0dXMYBSABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VTdGF0dXMSPwoPcGF5bWVudF9wdXJwb3NlGAYgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUHVycG9zZRIwCgxpbnZvaWNlX2RhdGUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC2N5Y2xlX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljeWNsZV9lbmQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKCGN1cnJlbmN5GAogASgJQiCatRgccmluZ2xpbmUuYmlsbGluZy52MS5DdXJyZW5jeRIUCgxhbW91bnRfbWlub3IYCyABKAMSEgoKcGFpZF9taW5vchgMIAEoAxIcCg9wcm9fcmF0ZV9mYWN0b3IYDSABKAVIAIgBARIvCgVsaW5lcxgOIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmUSEwoLd3JpdHRlbl9vZmYYDyABKAgSMQoGaXNzdWVyGBAgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUGFydHkSMgoHYmlsbF90bxgRIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZVBhcnR5EjQKB3BheW1lbnQYEiABKAsyIy5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VQYXltZW50EjEKB2NyZWRpdHMYEyABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5rEjYKDGNyZWRpdF9ub3RlcxgUIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmtCEgoQX3Byb19yYXRlX2ZhY3RvciJKCgxJbnZvaWNlUGFydHkSDAoEbmFtZRgBIAEoCRINCgVsaW5lcxgCIAMoCRINCgVlbWFpbBgDIAEoCRIOCgZ0YXhfaWQYBCABKAkicQoOSW52b2ljZVBheW1lbnQSKwoHcGFpZF9hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMYW1vdW50X21pbm9yGAIgASgDEg0KBWJyYW5kGAMgASgJEg0KBWxhc3Q0GAQgASgJInEKC0ludm9pY2VMaW5rEgoKAmlkGAEgASgJEg4KBm51bWJlchgCIAEoCRIUCgxhbW91bnRfbWlub3IYAyABKAMSMAoMaW52b2ljZV9kYXRlGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLFAwoSU3Vic2NyaXB0aW9uQ2hhbmdlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRJAChFzdWJzY3JpcHRpb25fcGxhbhgDIAEoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uUGxhbhISCgp1c2VyX3Nsb3RzGAQgASgFEhQKDGF0X2N5Y2xlX2VuZBgFIAEoCBIwCgxlZmZlY3RpdmVfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KBWxpbmVzGAcgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlTGluZRIRCglkdWVfbWlub3IYCCABKAMSMgoIY3VycmVuY3kYCSABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EhcKD3Byb19yYXRlX2ZhY3RvchgKIAEoBRIuCgpleHBpcmVzX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgRuZXh0GAwgASgLMiAucmluZ2xpbmUuYmlsbGluZy52MS5OZXh0QmlsbGluZyKyAQoLTmV4dEJpbGxpbmcSKAoEZGF0ZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoFbGluZXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEhQKDGFtb3VudF9taW5vchgDIAEoAxIyCghjdXJyZW5jeRgEIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kiUQogUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZVJlcXVlc3QSGQoRc3Vic2NyaXB0aW9uX3BsYW4YASABKAkSEgoKdXNlcl9zbG90cxgCIAEoBSJcCiFQcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlUmVzcG9uc2USNwoGY2hhbmdlGAEgASgLMicucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25DaGFuZ2UigQEKFUluaXRpYXRlQ2hhcmdlUmVxdWVzdBIOCgZjaGFuZ2UYASABKAkSGQoRc3Vic2NyaXB0aW9uX3BsYW4YAiABKAkSFAoMcmVkaXJlY3RfdXJsGAMgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgEIAEoCRIOCgZudW1iZXIYBSABKAkiawoWSW5pdGlhdGVDaGFyZ2VSZXNwb25zZRIYChBjb25maXJtYXRpb25fdXJsGAEgASgJEjcKDHN1YnNjcmlwdGlvbhgCIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIicKFUFjdGl2YXRlQ2hhcmdlUmVxdWVzdBIOCgZjaGFyZ2UYASABKAkigAEKFkFjdGl2YXRlQ2hhcmdlUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudBI3CgxzdWJzY3JpcHRpb24YAiABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiJtChRTdWJzY3JpYmVVc2VyUmVxdWVzdBIWCg5udW1iZXJfb2Zfc2VhdBgBIAEoBRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJEg4KBmNoYW5nZRgEIAEoCSJiChVTdWJzY3JpYmVVc2VyUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCRIaChJzdWJzY3JpcHRpb25fYWRkb24YAyABKAkiWQocU3Vic2NyaWJlVXNlckNhbGxiYWNrUmVxdWVzdBIkChx3b3Jrc3BhY2Vfc3Vic2NyaXB0aW9uX2FkZG9uGAEgASgJEhMKC2V4dGVybmFsX2lkGAIgASgJIo8BCh1TdWJzY3JpYmVVc2VyQ2FsbGJhY2tSZXNwb25zZRI1CgZzdGF0dXMYASABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRTdGF0dXMSNwoMc3Vic2NyaXB0aW9uGAIgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGwoZQ2FuY2VsU3Vic2NyaXB0aW9uUmVxdWVzdCJVChpDYW5jZWxTdWJzY3JpcHRpb25SZXNwb25zZRI3CgxzdWJzY3JpcHRpb24YASABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiIZChdLZWVwU3Vic2NyaXB0aW9uUmVxdWVzdCJTChhLZWVwU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iFwoVR2V0TmV4dEJpbGxpbmdSZXF1ZXN0IsUCChZHZXROZXh0QmlsbGluZ1Jlc3BvbnNlEi4KBG5leHQYASABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLk5leHRCaWxsaW5nEjQKCmxpbmVfaXRlbXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEjIKDG9wZW5faW52b2ljZRgDIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIvCgtzdXNwZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoPbmV4dF9hdHRlbXB0X2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJnChFQYXlJbnZvaWNlUmVxdWVzdBIKCgJpZBgBIAEoCRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJEhcKD3dpdGhfc2F2ZWRfY2FyZBgEIAEoCCJlChJQYXlJbnZvaWNlUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRI1CgZzdGF0dXMYAiABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRTdGF0dXMivAEKE0xpc3RJbnZvaWNlc1JlcXVlc3QSLQoEcGFnZRgBIAEoCzIfLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlUmVxdWVzdBI1CgZzdGF0dXMYAiABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VTdGF0dXMSPwoPcGF5bWVudF9wdXJwb3NlGAMgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUHVycG9zZSJKChlHZXRJbnZvaWNlRG9jdW1lbnRSZXF1ZXN0EgoKAmlkGAEgASgJEg8KB3JlY2VpcHQYAiABKAgSEAoIbGFuZ3VhZ2UYAyABKAkiPAoaR2V0SW52b2ljZURvY3VtZW50UmVzcG9uc2USCwoDcGRmGAEgASgMEhEKCWZpbGVfbmFtZRgCIAEoCSIfChFHZXRJbnZvaWNlUmVxdWVzdBIKCgJpZBgBIAEoCSJnChJHZXRJbnZvaWNlUmVzcG9uc2USLQoHaW52b2ljZRgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIQCghuZXdlcl9pZBgCIAEoCRIQCghvbGRlcl9pZBgDIAEoCSJ6ChRMaXN0SW52b2ljZXNSZXNwb25zZRIuCghpbnZvaWNlcxgBIAMoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGEytQwKE1N1YnNjcmlwdGlvblNlcnZpY2USnQEKGVByZXZpZXdTdWJzY3JpcHRpb25DaGFuZ2USNS5yaW5nbGluZS5iaWxsaW5nLnYxLlByZXZpZXdTdWJzY3JpcHRpb25DaGFuZ2VSZXF1ZXN0GjYucmluZ2xpbmUuYmlsbGluZy52MS5QcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEnwKDkluaXRpYXRlQ2hhcmdlEioucmluZ2xpbmUuYmlsbGluZy52MS5Jbml0aWF0ZUNoYXJnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkluaXRpYXRlQ2hhcmdlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnwKDkFjdGl2YXRlQ2hhcmdlEioucmluZ2xpbmUuYmlsbGluZy52MS5BY3RpdmF0ZUNoYXJnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkFjdGl2YXRlQ2hhcmdlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnkKDVN1YnNjcmliZVVzZXISKS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJSZXF1ZXN0GioucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpYmVVc2VyUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEpEBChVTdWJzY3JpYmVVc2VyQ2FsbGJhY2sSMS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJDYWxsYmFja1JlcXVlc3QaMi5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJDYWxsYmFja1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARKIAQoSQ2FuY2VsU3Vic2NyaXB0aW9uEi4ucmluZ2xpbmUuYmlsbGluZy52MS5DYW5jZWxTdWJzY3JpcHRpb25SZXF1ZXN0Gi8ucmluZ2xpbmUuYmlsbGluZy52MS5DYW5jZWxTdWJzY3JpcHRpb25SZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSggEKEEtlZXBTdWJzY3JpcHRpb24SLC5yaW5nbGluZS5iaWxsaW5nLnYxLktlZXBTdWJzY3JpcHRpb25SZXF1ZXN0Gi0ucmluZ2xpbmUuYmlsbGluZy52MS5LZWVwU3Vic2NyaXB0aW9uUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnwKDkdldE5leHRCaWxsaW5nEioucmluZ2xpbmUuYmlsbGluZy52MS5HZXROZXh0QmlsbGluZ1JlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldE5leHRCaWxsaW5nUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEnAKClBheUludm9pY2USJi5yaW5nbGluZS5iaWxsaW5nLnYxLlBheUludm9pY2VSZXF1ZXN0GicucmluZ2xpbmUuYmlsbGluZy52MS5QYXlJbnZvaWNlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnYKDExpc3RJbnZvaWNlcxIoLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdEludm9pY2VzUmVxdWVzdBopLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdEludm9pY2VzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEogBChJHZXRJbnZvaWNlRG9jdW1lbnQSLi5yaW5nbGluZS5iaWxsaW5nLnYxLkdldEludm9pY2VEb2N1bWVudFJlcXVlc3QaLy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldEludm9pY2VEb2N1bWVudFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJwCgpHZXRJbnZvaWNlEiYucmluZ2xpbmUuYmlsbGluZy52MS5HZXRJbnZvaWNlUmVxdWVzdBonLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0SW52b2ljZVJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.InvoiceLine
@@ -156,6 +156,37 @@ export type Invoice = Message<"ringline.billing.v1.Invoice"> & {
    * @generated from field: bool written_off = 15;
    */
   writtenOff: boolean;
+
+  /**
+   * Who issued it, and to whom, as it was then.
+   *
+   * @generated from field: ringline.billing.v1.InvoiceParty issuer = 16;
+   */
+  issuer?: InvoiceParty | undefined;
+
+  /**
+   * @generated from field: ringline.billing.v1.InvoiceParty bill_to = 17;
+   */
+  billTo?: InvoiceParty | undefined;
+
+  /**
+   * Absent while nothing is paid, and where nothing had to be.
+   *
+   * @generated from field: ringline.billing.v1.InvoicePayment payment = 18;
+   */
+  payment?: InvoicePayment | undefined;
+
+  /**
+   * Of a credit note: the invoice that it takes back.
+   *
+   * @generated from field: ringline.billing.v1.InvoiceLink credits = 19;
+   */
+  credits?: InvoiceLink | undefined;
+
+  /**
+   * @generated from field: repeated ringline.billing.v1.InvoiceLink credit_notes = 20;
+   */
+  creditNotes: InvoiceLink[];
 };
 
 /**
@@ -164,6 +195,108 @@ export type Invoice = Message<"ringline.billing.v1.Invoice"> & {
  */
 export const InvoiceSchema: GenMessage<Invoice> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_subscriptions, 1);
+
+/**
+ * @generated from message ringline.billing.v1.InvoiceParty
+ */
+export type InvoiceParty = Message<"ringline.billing.v1.InvoiceParty"> & {
+  /**
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * The address as it is written, line by line.
+   *
+   * @generated from field: repeated string lines = 2;
+   */
+  lines: string[];
+
+  /**
+   * @generated from field: string email = 3;
+   */
+  email: string;
+
+  /**
+   * @generated from field: string tax_id = 4;
+   */
+  taxId: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.InvoiceParty.
+ * Use `create(InvoicePartySchema)` to create a new message.
+ */
+export const InvoicePartySchema: GenMessage<InvoiceParty> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 2);
+
+/**
+ * How an invoice was paid.
+ *
+ * @generated from message ringline.billing.v1.InvoicePayment
+ */
+export type InvoicePayment = Message<"ringline.billing.v1.InvoicePayment"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp paid_at = 1;
+   */
+  paidAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: int64 amount_minor = 2;
+   */
+  amountMinor: bigint;
+
+  /**
+   * As the gateway names it, such as visa; empty where it told no card.
+   *
+   * @generated from field: string brand = 3;
+   */
+  brand: string;
+
+  /**
+   * @generated from field: string last4 = 4;
+   */
+  last4: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.InvoicePayment.
+ * Use `create(InvoicePaymentSchema)` to create a new message.
+ */
+export const InvoicePaymentSchema: GenMessage<InvoicePayment> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 3);
+
+/**
+ * @generated from message ringline.billing.v1.InvoiceLink
+ */
+export type InvoiceLink = Message<"ringline.billing.v1.InvoiceLink"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * @generated from field: int64 amount_minor = 3;
+   */
+  amountMinor: bigint;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp invoice_date = 4;
+   */
+  invoiceDate?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.InvoiceLink.
+ * Use `create(InvoiceLinkSchema)` to create a new message.
+ */
+export const InvoiceLinkSchema: GenMessage<InvoiceLink> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 4);
 
 /**
  * A change as it is offered.
@@ -241,7 +374,7 @@ export type SubscriptionChange = Message<"ringline.billing.v1.SubscriptionChange
  * Use `create(SubscriptionChangeSchema)` to create a new message.
  */
 export const SubscriptionChangeSchema: GenMessage<SubscriptionChange> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 2);
+  messageDesc(file_ringline_billing_v1_subscriptions, 5);
 
 /**
  * @generated from message ringline.billing.v1.NextBilling
@@ -273,7 +406,7 @@ export type NextBilling = Message<"ringline.billing.v1.NextBilling"> & {
  * Use `create(NextBillingSchema)` to create a new message.
  */
 export const NextBillingSchema: GenMessage<NextBilling> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 3);
+  messageDesc(file_ringline_billing_v1_subscriptions, 6);
 
 /**
  * @generated from message ringline.billing.v1.PreviewSubscriptionChangeRequest
@@ -299,7 +432,7 @@ export type PreviewSubscriptionChangeRequest = Message<"ringline.billing.v1.Prev
  * Use `create(PreviewSubscriptionChangeRequestSchema)` to create a new message.
  */
 export const PreviewSubscriptionChangeRequestSchema: GenMessage<PreviewSubscriptionChangeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 4);
+  messageDesc(file_ringline_billing_v1_subscriptions, 7);
 
 /**
  * @generated from message ringline.billing.v1.PreviewSubscriptionChangeResponse
@@ -316,7 +449,7 @@ export type PreviewSubscriptionChangeResponse = Message<"ringline.billing.v1.Pre
  * Use `create(PreviewSubscriptionChangeResponseSchema)` to create a new message.
  */
 export const PreviewSubscriptionChangeResponseSchema: GenMessage<PreviewSubscriptionChangeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 5);
+  messageDesc(file_ringline_billing_v1_subscriptions, 8);
 
 /**
  * @generated from message ringline.billing.v1.InitiateChargeRequest
@@ -357,7 +490,7 @@ export type InitiateChargeRequest = Message<"ringline.billing.v1.InitiateChargeR
  * Use `create(InitiateChargeRequestSchema)` to create a new message.
  */
 export const InitiateChargeRequestSchema: GenMessage<InitiateChargeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 6);
+  messageDesc(file_ringline_billing_v1_subscriptions, 9);
 
 /**
  * @generated from message ringline.billing.v1.InitiateChargeResponse
@@ -381,7 +514,7 @@ export type InitiateChargeResponse = Message<"ringline.billing.v1.InitiateCharge
  * Use `create(InitiateChargeResponseSchema)` to create a new message.
  */
 export const InitiateChargeResponseSchema: GenMessage<InitiateChargeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 7);
+  messageDesc(file_ringline_billing_v1_subscriptions, 10);
 
 /**
  * @generated from message ringline.billing.v1.ActivateChargeRequest
@@ -400,7 +533,7 @@ export type ActivateChargeRequest = Message<"ringline.billing.v1.ActivateChargeR
  * Use `create(ActivateChargeRequestSchema)` to create a new message.
  */
 export const ActivateChargeRequestSchema: GenMessage<ActivateChargeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 8);
+  messageDesc(file_ringline_billing_v1_subscriptions, 11);
 
 /**
  * @generated from message ringline.billing.v1.ActivateChargeResponse
@@ -422,7 +555,7 @@ export type ActivateChargeResponse = Message<"ringline.billing.v1.ActivateCharge
  * Use `create(ActivateChargeResponseSchema)` to create a new message.
  */
 export const ActivateChargeResponseSchema: GenMessage<ActivateChargeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 9);
+  messageDesc(file_ringline_billing_v1_subscriptions, 12);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserRequest
@@ -456,7 +589,7 @@ export type SubscribeUserRequest = Message<"ringline.billing.v1.SubscribeUserReq
  * Use `create(SubscribeUserRequestSchema)` to create a new message.
  */
 export const SubscribeUserRequestSchema: GenMessage<SubscribeUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 10);
+  messageDesc(file_ringline_billing_v1_subscriptions, 13);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserResponse
@@ -483,7 +616,7 @@ export type SubscribeUserResponse = Message<"ringline.billing.v1.SubscribeUserRe
  * Use `create(SubscribeUserResponseSchema)` to create a new message.
  */
 export const SubscribeUserResponseSchema: GenMessage<SubscribeUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 11);
+  messageDesc(file_ringline_billing_v1_subscriptions, 14);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserCallbackRequest
@@ -505,7 +638,7 @@ export type SubscribeUserCallbackRequest = Message<"ringline.billing.v1.Subscrib
  * Use `create(SubscribeUserCallbackRequestSchema)` to create a new message.
  */
 export const SubscribeUserCallbackRequestSchema: GenMessage<SubscribeUserCallbackRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 12);
+  messageDesc(file_ringline_billing_v1_subscriptions, 15);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserCallbackResponse
@@ -529,7 +662,7 @@ export type SubscribeUserCallbackResponse = Message<"ringline.billing.v1.Subscri
  * Use `create(SubscribeUserCallbackResponseSchema)` to create a new message.
  */
 export const SubscribeUserCallbackResponseSchema: GenMessage<SubscribeUserCallbackResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 13);
+  messageDesc(file_ringline_billing_v1_subscriptions, 16);
 
 /**
  * @generated from message ringline.billing.v1.CancelSubscriptionRequest
@@ -542,7 +675,7 @@ export type CancelSubscriptionRequest = Message<"ringline.billing.v1.CancelSubsc
  * Use `create(CancelSubscriptionRequestSchema)` to create a new message.
  */
 export const CancelSubscriptionRequestSchema: GenMessage<CancelSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 14);
+  messageDesc(file_ringline_billing_v1_subscriptions, 17);
 
 /**
  * @generated from message ringline.billing.v1.CancelSubscriptionResponse
@@ -559,7 +692,7 @@ export type CancelSubscriptionResponse = Message<"ringline.billing.v1.CancelSubs
  * Use `create(CancelSubscriptionResponseSchema)` to create a new message.
  */
 export const CancelSubscriptionResponseSchema: GenMessage<CancelSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 15);
+  messageDesc(file_ringline_billing_v1_subscriptions, 18);
 
 /**
  * @generated from message ringline.billing.v1.KeepSubscriptionRequest
@@ -572,7 +705,7 @@ export type KeepSubscriptionRequest = Message<"ringline.billing.v1.KeepSubscript
  * Use `create(KeepSubscriptionRequestSchema)` to create a new message.
  */
 export const KeepSubscriptionRequestSchema: GenMessage<KeepSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 16);
+  messageDesc(file_ringline_billing_v1_subscriptions, 19);
 
 /**
  * @generated from message ringline.billing.v1.KeepSubscriptionResponse
@@ -589,7 +722,7 @@ export type KeepSubscriptionResponse = Message<"ringline.billing.v1.KeepSubscrip
  * Use `create(KeepSubscriptionResponseSchema)` to create a new message.
  */
 export const KeepSubscriptionResponseSchema: GenMessage<KeepSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 17);
+  messageDesc(file_ringline_billing_v1_subscriptions, 20);
 
 /**
  * @generated from message ringline.billing.v1.GetNextBillingRequest
@@ -602,7 +735,7 @@ export type GetNextBillingRequest = Message<"ringline.billing.v1.GetNextBillingR
  * Use `create(GetNextBillingRequestSchema)` to create a new message.
  */
 export const GetNextBillingRequestSchema: GenMessage<GetNextBillingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 18);
+  messageDesc(file_ringline_billing_v1_subscriptions, 21);
 
 /**
  * @generated from message ringline.billing.v1.GetNextBillingResponse
@@ -654,7 +787,7 @@ export type GetNextBillingResponse = Message<"ringline.billing.v1.GetNextBilling
  * Use `create(GetNextBillingResponseSchema)` to create a new message.
  */
 export const GetNextBillingResponseSchema: GenMessage<GetNextBillingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 19);
+  messageDesc(file_ringline_billing_v1_subscriptions, 22);
 
 /**
  * @generated from message ringline.billing.v1.PayInvoiceRequest
@@ -688,7 +821,7 @@ export type PayInvoiceRequest = Message<"ringline.billing.v1.PayInvoiceRequest">
  * Use `create(PayInvoiceRequestSchema)` to create a new message.
  */
 export const PayInvoiceRequestSchema: GenMessage<PayInvoiceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 20);
+  messageDesc(file_ringline_billing_v1_subscriptions, 23);
 
 /**
  * @generated from message ringline.billing.v1.PayInvoiceResponse
@@ -712,7 +845,7 @@ export type PayInvoiceResponse = Message<"ringline.billing.v1.PayInvoiceResponse
  * Use `create(PayInvoiceResponseSchema)` to create a new message.
  */
 export const PayInvoiceResponseSchema: GenMessage<PayInvoiceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 21);
+  messageDesc(file_ringline_billing_v1_subscriptions, 24);
 
 /**
  * @generated from message ringline.billing.v1.ListInvoicesRequest
@@ -722,6 +855,18 @@ export type ListInvoicesRequest = Message<"ringline.billing.v1.ListInvoicesReque
    * @generated from field: ringline.common.v1.PageRequest page = 1;
    */
   page?: PageRequest | undefined;
+
+  /**
+   * Empty: all.
+   *
+   * @generated from field: string status = 2;
+   */
+  status: string;
+
+  /**
+   * @generated from field: string payment_purpose = 3;
+   */
+  paymentPurpose: string;
 };
 
 /**
@@ -729,7 +874,106 @@ export type ListInvoicesRequest = Message<"ringline.billing.v1.ListInvoicesReque
  * Use `create(ListInvoicesRequestSchema)` to create a new message.
  */
 export const ListInvoicesRequestSchema: GenMessage<ListInvoicesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 22);
+  messageDesc(file_ringline_billing_v1_subscriptions, 25);
+
+/**
+ * @generated from message ringline.billing.v1.GetInvoiceDocumentRequest
+ */
+export type GetInvoiceDocumentRequest = Message<"ringline.billing.v1.GetInvoiceDocumentRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * What was paid of it, instead of the invoice.
+   *
+   * @generated from field: bool receipt = 2;
+   */
+  receipt: boolean;
+
+  /**
+   * BCP 47; the nearest one that there is.
+   *
+   * @generated from field: string language = 3;
+   */
+  language: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetInvoiceDocumentRequest.
+ * Use `create(GetInvoiceDocumentRequestSchema)` to create a new message.
+ */
+export const GetInvoiceDocumentRequestSchema: GenMessage<GetInvoiceDocumentRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 26);
+
+/**
+ * @generated from message ringline.billing.v1.GetInvoiceDocumentResponse
+ */
+export type GetInvoiceDocumentResponse = Message<"ringline.billing.v1.GetInvoiceDocumentResponse"> & {
+  /**
+   * @generated from field: bytes pdf = 1;
+   */
+  pdf: Uint8Array;
+
+  /**
+   * @generated from field: string file_name = 2;
+   */
+  fileName: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetInvoiceDocumentResponse.
+ * Use `create(GetInvoiceDocumentResponseSchema)` to create a new message.
+ */
+export const GetInvoiceDocumentResponseSchema: GenMessage<GetInvoiceDocumentResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 27);
+
+/**
+ * @generated from message ringline.billing.v1.GetInvoiceRequest
+ */
+export type GetInvoiceRequest = Message<"ringline.billing.v1.GetInvoiceRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetInvoiceRequest.
+ * Use `create(GetInvoiceRequestSchema)` to create a new message.
+ */
+export const GetInvoiceRequestSchema: GenMessage<GetInvoiceRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 28);
+
+/**
+ * @generated from message ringline.billing.v1.GetInvoiceResponse
+ */
+export type GetInvoiceResponse = Message<"ringline.billing.v1.GetInvoiceResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Invoice invoice = 1;
+   */
+  invoice?: Invoice | undefined;
+
+  /**
+   * The next one in each direction; empty at the end of the list.
+   *
+   * @generated from field: string newer_id = 2;
+   */
+  newerId: string;
+
+  /**
+   * @generated from field: string older_id = 3;
+   */
+  olderId: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetInvoiceResponse.
+ * Use `create(GetInvoiceResponseSchema)` to create a new message.
+ */
+export const GetInvoiceResponseSchema: GenMessage<GetInvoiceResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 29);
 
 /**
  * @generated from message ringline.billing.v1.ListInvoicesResponse
@@ -751,7 +995,7 @@ export type ListInvoicesResponse = Message<"ringline.billing.v1.ListInvoicesResp
  * Use `create(ListInvoicesResponseSchema)` to create a new message.
  */
 export const ListInvoicesResponseSchema: GenMessage<ListInvoicesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 23);
+  messageDesc(file_ringline_billing_v1_subscriptions, 30);
 
 /**
  * Prices of the workspace are for OWNER and ADMIN (defaults 2.4): who may buy sees what it costs.
@@ -856,6 +1100,26 @@ export const SubscriptionService: GenService<{
     methodKind: "unary";
     input: typeof ListInvoicesRequestSchema;
     output: typeof ListInvoicesResponseSchema;
+  },
+  /**
+   * An invoice, a credit note or a receipt as a PDF.
+   *
+   * @generated from rpc ringline.billing.v1.SubscriptionService.GetInvoiceDocument
+   */
+  getInvoiceDocument: {
+    methodKind: "unary";
+    input: typeof GetInvoiceDocumentRequestSchema;
+    output: typeof GetInvoiceDocumentResponseSchema;
+  },
+  /**
+   * One invoice, with its neighbors in the list.
+   *
+   * @generated from rpc ringline.billing.v1.SubscriptionService.GetInvoice
+   */
+  getInvoice: {
+    methodKind: "unary";
+    input: typeof GetInvoiceRequestSchema;
+    output: typeof GetInvoiceResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_billing_v1_subscriptions, 0);

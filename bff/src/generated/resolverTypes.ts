@@ -1774,6 +1774,12 @@ export type CreateUserResult = {
   user: User;
 };
 
+export type CreateWebNumberInput = {
+  name: Scalars['String']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  webNumberUrl: Scalars['String']['input'];
+};
+
 export type CreateWorkspaceInput = {
   country: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2659,6 +2665,7 @@ export type Mutation = {
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
+  createWebNumber: WorkspacePhoneNumber;
   createWorkspace: Workspace;
   deactivateWorkspace: Workspace;
   decideJoinRequest: JoinRequest;
@@ -2712,6 +2719,7 @@ export type Mutation = {
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
+  removeWebNumber: WorkspacePhoneNumber;
   renewRecoveryCodes: RecoveryCodes;
   reportDevice: DeviceReport;
   reportLostParticipant: Call;
@@ -2790,6 +2798,7 @@ export type Mutation = {
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
   updateUserProfile: UserProfile;
+  updateWebNumber: WorkspacePhoneNumber;
   updateWorkspace: Workspace;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
@@ -3055,6 +3064,11 @@ export type MutationCreateTeamAndAutoAssignMembersArgs = {
 
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationCreateWebNumberArgs = {
+  input: CreateWebNumberInput;
 };
 
 
@@ -3345,6 +3359,11 @@ export type MutationRemoveMfaArgs = {
 
 export type MutationRemoveUserFromWorkspaceArgs = {
   userProfileId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWebNumberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3784,6 +3803,11 @@ export type MutationUpdateUserArgs = {
 
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
+};
+
+
+export type MutationUpdateWebNumberArgs = {
+  input: UpdateWebNumberInput;
 };
 
 
@@ -4607,6 +4631,7 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   released?: Scalars['Boolean']['input'];
   usable?: Scalars['Boolean']['input'];
+  web?: Scalars['Boolean']['input'];
 };
 
 
@@ -5887,6 +5912,14 @@ export type UpdateUserProfileInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UpdateWebNumberInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+  webNumberUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UseCaseCategory =
   | 'CUSTOMER_CARE'
   | 'DELIVERY_NOTIFICATION'
@@ -6273,6 +6306,7 @@ export type WorkspacePhoneNumber = {
   vendorName?: Maybe<Scalars['String']['output']>;
   vendorProduct: VendorProduct;
   version: Scalars['Int']['output'];
+  webNumberUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type WorkspacePhoneNumberEdge = {
@@ -6616,6 +6650,7 @@ export type ResolversTypes = {
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  CreateWebNumberInput: CreateWebNumberInput;
   CreateWorkspaceInput: CreateWorkspaceInput;
   CreditBalance: ResolverTypeWrapper<CreditBalanceMapper>;
   CreditEntry: ResolverTypeWrapper<CreditEntryMapper>;
@@ -6915,6 +6950,7 @@ export type ResolversTypes = {
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UpdateWebNumberInput: UpdateWebNumberInput;
   UseCaseCategory: ResolverTypeWrapper<string>;
   User: ResolverTypeWrapper<UserMapper>;
   UserAccountStatus: ResolverTypeWrapper<string>;
@@ -7122,6 +7158,7 @@ export type ResolversParentTypes = {
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  CreateWebNumberInput: CreateWebNumberInput;
   CreateWorkspaceInput: CreateWorkspaceInput;
   CreditBalance: CreditBalanceMapper;
   CreditEntry: CreditEntryMapper;
@@ -7337,6 +7374,7 @@ export type ResolversParentTypes = {
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UpdateWebNumberInput: UpdateWebNumberInput;
   User: UserMapper;
   UserProfile: UserProfileMapper;
   UserProfileEdge: Omit<UserProfileEdge, 'node'> & { node: ResolversParentTypes['UserProfile'] };
@@ -9325,6 +9363,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationCreateWebNumberArgs, 'input'>>;
   createWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceArgs, 'input'>>;
   deactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationDeactivateWorkspaceArgs, 'name'>>;
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
@@ -9378,6 +9417,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
+  removeWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationRemoveWebNumberArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   reportDevice?: Resolver<ResolversTypes['DeviceReport'], ParentType, ContextType, RequireFields<MutationReportDeviceArgs, 'input'>>;
   reportLostParticipant?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationReportLostParticipantArgs, 'callId' | 'participantId'>>;
@@ -9456,6 +9496,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
+  updateWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdateWebNumberArgs, 'input'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
@@ -9737,7 +9778,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
   fetchWorkspaceCouponCodes?: Resolver<ResolversTypes['CouponList'], ParentType, ContextType, Partial<QueryFetchWorkspaceCouponCodesArgs>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
-  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
+  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable' | 'web'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
   getAcquisitionGrowth?: Resolver<Array<ResolversTypes['AcquisitionDay']>, ParentType, ContextType, RequireFields<QueryGetAcquisitionGrowthArgs, 'days' | 'timezone'>>;
@@ -10677,6 +10718,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendorProduct?: Resolver<ResolversTypes['VendorProduct'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webNumberUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WorkspacePhoneNumberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspacePhoneNumberEdge'] = ResolversParentTypes['WorkspacePhoneNumberEdge']> = {

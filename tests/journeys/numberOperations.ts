@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import type { Owner } from '../testkit/people.ts';
 
 const ADDON = 'id status choice dueNow monthlyPrice freePhoneNumbers freePhoneNumbersUsed';
 const PAYLOAD = `confirmationUrl isFree externalId subscriptionAddon { ${ADDON} } phone { id number status name isFree }`;
@@ -24,9 +25,36 @@ const TAKEN_BACK = `mutation ($id: ID!) { subscribePhoneNumberCallback(subscript
 const release = (operation: string) =>
   `mutation ($id: ID!) { ${operation}(phoneNumber: $id) { alreadyReleased phone { id status releaseDate reclaimUntil } } }`;
 
+const WEB = 'id number name webNumberUrl type category capabilities version status';
+
+/** A web number from its making to its removal, which members see and don't change. */
+async function executeWebNumbers(owner: Pick<Owner, 'api'>, bea: Pick<Owner, 'api'>): Promise<void> {
+  const create = `mutation ($input: CreateWebNumberInput!) { createWebNumber(input: $input) { ${WEB} } }`;
+  const input = { name: 'Website calls', webNumberUrl: 'call.wrenfield.example' };
+  expect(await bea.api.refused(create, { input })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  const { createWebNumber: made } = await owner.api.run(create, { input });
+  expect(made).toMatchObject({
+    number: '',
+    webNumberUrl: 'https://call.wrenfield.example',
+    type: 'WEB',
+    category: 'WEB_CHANNEL',
+    capabilities: ['RECEIVE_WEB_CALLS'],
+  });
+  const { updateWebNumber: moved } = await owner.api.run(
+    `mutation ($input: UpdateWebNumberInput!) { updateWebNumber(input: $input) { ${WEB} } }`,
+    { input: { id: made.id, version: made.version, name: 'Shop calls' } },
+  );
+  expect(moved).toMatchObject({ name: 'Shop calls', version: 2 });
+  const list = '{ fetchWorkspacePhoneNumbers(web: true) { data { id name } } }';
+  expect((await bea.api.run(list)).fetchWorkspacePhoneNumbers.data).toEqual([{ id: made.id, name: 'Shop calls' }]);
+  await owner.api.run('mutation ($id: ID!) { removeWebNumber(id: $id) { id status } }', { id: made.id });
+  expect((await owner.api.run(list)).fetchWorkspacePhoneNumbers.data).toEqual([]);
+}
+
 export async function executeNumbers(product: RunningProduct): Promise<void> {
   const owner = await anOwnerOnBusiness(product, 'Maya');
   const bea = await aMember(product.url, owner, 'MEMBER');
+  await executeWebNumbers(owner, bea);
   const redirectUrl = `${product.url}/settings/channels`;
   const find = async (input: object) => (await owner.api.run(FIND, { input })).fetchAvailablePhoneNumbers.data;
   const [offer] = await find({

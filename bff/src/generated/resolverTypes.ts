@@ -1829,6 +1829,12 @@ export type CreateUserResult = {
   user: User;
 };
 
+export type CreateWebNumberInput = {
+  name: Scalars['String']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  webNumberUrl: Scalars['String']['input'];
+};
+
 export type CreateWorkspaceInput = {
   country: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2776,6 +2782,7 @@ export type Mutation = {
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
+  createWebNumber: WorkspacePhoneNumber;
   createWorkspace: Workspace;
   deactivateWorkspace: Workspace;
   decideJoinRequest: JoinRequest;
@@ -2831,6 +2838,7 @@ export type Mutation = {
   removeMFA: Scalars['Boolean']['output'];
   removePushDevice: Scalars['ID']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
+  removeWebNumber: WorkspacePhoneNumber;
   renewRecoveryCodes: RecoveryCodes;
   reportDevice: DeviceReport;
   reportLostParticipant: Call;
@@ -2914,6 +2922,7 @@ export type Mutation = {
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
   updateUserProfile: UserProfile;
+  updateWebNumber: WorkspacePhoneNumber;
   updateWorkspace: Workspace;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
@@ -3184,6 +3193,11 @@ export type MutationCreateTeamAndAutoAssignMembersArgs = {
 
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationCreateWebNumberArgs = {
+  input: CreateWebNumberInput;
 };
 
 
@@ -3485,6 +3499,11 @@ export type MutationRemovePushDeviceArgs = {
 
 export type MutationRemoveUserFromWorkspaceArgs = {
   userProfileId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWebNumberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3951,6 +3970,11 @@ export type MutationUpdateUserArgs = {
 
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
+};
+
+
+export type MutationUpdateWebNumberArgs = {
+  input: UpdateWebNumberInput;
 };
 
 
@@ -4825,6 +4849,7 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   released?: Scalars['Boolean']['input'];
   usable?: Scalars['Boolean']['input'];
+  web?: Scalars['Boolean']['input'];
 };
 
 
@@ -6119,6 +6144,14 @@ export type UpdateUserProfileInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UpdateWebNumberInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+  webNumberUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UseCaseCategory =
   | 'CUSTOMER_CARE'
   | 'DELIVERY_NOTIFICATION'
@@ -6521,6 +6554,7 @@ export type WorkspacePhoneNumber = {
   vendorName?: Maybe<Scalars['String']['output']>;
   vendorProduct: VendorProduct;
   version: Scalars['Int']['output'];
+  webNumberUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type WorkspacePhoneNumberEdge = {
@@ -6871,6 +6905,7 @@ export type ResolversTypes = {
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  CreateWebNumberInput: CreateWebNumberInput;
   CreateWorkspaceInput: CreateWorkspaceInput;
   CreditBalance: ResolverTypeWrapper<CreditBalanceMapper>;
   CreditEntry: ResolverTypeWrapper<CreditEntryMapper>;
@@ -7183,6 +7218,7 @@ export type ResolversTypes = {
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UpdateWebNumberInput: UpdateWebNumberInput;
   UseCaseCategory: ResolverTypeWrapper<string>;
   User: ResolverTypeWrapper<UserMapper>;
   UserAccountStatus: ResolverTypeWrapper<string>;
@@ -7397,6 +7433,7 @@ export type ResolversParentTypes = {
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  CreateWebNumberInput: CreateWebNumberInput;
   CreateWorkspaceInput: CreateWorkspaceInput;
   CreditBalance: CreditBalanceMapper;
   CreditEntry: CreditEntryMapper;
@@ -7622,6 +7659,7 @@ export type ResolversParentTypes = {
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UpdateWebNumberInput: UpdateWebNumberInput;
   User: UserMapper;
   UserProfile: UserProfileMapper;
   UserProfileEdge: Omit<UserProfileEdge, 'node'> & { node: ResolversParentTypes['UserProfile'] };
@@ -9703,6 +9741,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationCreateWebNumberArgs, 'input'>>;
   createWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceArgs, 'input'>>;
   deactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationDeactivateWorkspaceArgs, 'name'>>;
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
@@ -9758,6 +9797,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removePushDevice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
+  removeWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationRemoveWebNumberArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   reportDevice?: Resolver<ResolversTypes['DeviceReport'], ParentType, ContextType, RequireFields<MutationReportDeviceArgs, 'input'>>;
   reportLostParticipant?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationReportLostParticipantArgs, 'callId' | 'participantId'>>;
@@ -9841,6 +9881,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
+  updateWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdateWebNumberArgs, 'input'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
@@ -10153,7 +10194,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
   fetchWorkspaceCouponCodes?: Resolver<ResolversTypes['CouponList'], ParentType, ContextType, Partial<QueryFetchWorkspaceCouponCodesArgs>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
-  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable'>>;
+  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable' | 'web'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
   getAcquisitionGrowth?: Resolver<Array<ResolversTypes['AcquisitionDay']>, ParentType, ContextType, RequireFields<QueryGetAcquisitionGrowthArgs, 'days' | 'timezone'>>;
@@ -11116,6 +11157,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendorProduct?: Resolver<ResolversTypes['VendorProduct'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webNumberUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WorkspacePhoneNumberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WorkspacePhoneNumberEdge'] = ResolversParentTypes['WorkspacePhoneNumberEdge']> = {

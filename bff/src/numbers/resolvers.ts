@@ -84,7 +84,8 @@ export const numbers = {
   Query: {
     fetchWorkspacePhoneNumbers: async (_source, args, context) =>
       pageOf(
-        (await context.call(NumberService).listNumbers({ usable: args.usable, released: args.released })).numbers,
+        (await context.call(NumberService).listNumbers({ usable: args.usable, released: args.released, web: args.web }))
+          .numbers,
         args,
       ),
     getSinglePhoneNumber: async (_source, { id }, context) =>
@@ -102,6 +103,15 @@ export const numbers = {
     getTestPhoneNumber: async (_source, _args, context) => (await context.call(NumberService).getTestNumber({})).number,
   },
   Mutation: {
+    createWebNumber: async (_source, { input }, context) =>
+      (await context.call(NumberService).createWebNumber({ ...input, teamId: input.teamId ?? '' })).number,
+    async updateWebNumber(_source, { input }, context) {
+      const { id, version, name, webNumberUrl, teamId } = input;
+      const changes = given({ name, webNumberUrl, teamId });
+      return (await context.call(NumberService).updateWebNumber({ id, version, ...changes })).number;
+    },
+    removeWebNumber: async (_source, { id }, context) =>
+      (await context.call(NumberService).removeWebNumber({ id })).number,
     async updatePhoneNumberSettings(_source, { input }, context) {
       const {
         timeout: timeoutSeconds,
@@ -167,6 +177,7 @@ export const numbers = {
     ),
   },
   WorkspacePhoneNumber: {
+    webNumberUrl: ({ webNumberUrl }: PhoneNumber) => webNumberUrl || null,
     callerId: ({ callerId }: PhoneNumber) => callerId || null,
     areaCode: ({ areaCode }: PhoneNumber) => areaCode || null,
     featureFlags: ({ capabilities }: PhoneNumber) => ({

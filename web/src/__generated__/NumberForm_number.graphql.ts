@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bf8c390b5cc7a52af93cae4fa821e11>>
+ * @generated SignedSource<<97f6ecd0af0e082c75e22d3aa716df9e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type IvrTarget = "AI_AGENT" | "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "QUEUE" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
@@ -158,6 +159,7 @@ export type NumberForm_number$data = {
   readonly isTestNumber: boolean;
   readonly name: string;
   readonly number: string;
+  readonly type: PhoneNumberType;
   readonly version: number;
   readonly " $fragmentType": "NumberForm_number";
 };
@@ -181,24 +183,31 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = [
   (v0/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -221,17 +230,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -239,11 +248,11 @@ v7 = [
     "name": "action",
     "storageKey": null
   },
+  (v5/*:: as any*/),
   (v4/*:: as any*/),
-  (v3/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -265,11 +274,11 @@ v8 = [
     "kind": "LinkedField",
     "name": "media",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -316,6 +325,7 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -422,7 +432,7 @@ return {
           "kind": "LinkedField",
           "name": "greetingMedia",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -432,7 +442,7 @@ return {
           "kind": "LinkedField",
           "name": "holdMusicMedia",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -442,7 +452,7 @@ return {
           "kind": "LinkedField",
           "name": "voicemailMedia",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -452,7 +462,7 @@ return {
           "kind": "LinkedField",
           "name": "closedMedia",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -469,13 +479,7 @@ return {
           "name": "smartAgentMode",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -519,7 +523,7 @@ return {
           "name": "queueMembers",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -593,7 +597,7 @@ return {
           "kind": "LinkedField",
           "name": "closedTarget",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -603,7 +607,7 @@ return {
           "kind": "LinkedField",
           "name": "fallback",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -613,7 +617,7 @@ return {
           "kind": "LinkedField",
           "name": "callForward",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -623,7 +627,7 @@ return {
           "kind": "LinkedField",
           "name": "ivrPrompt",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -655,9 +659,9 @@ return {
               "name": "target",
               "storageKey": null
             },
+            (v5/*:: as any*/),
             (v4/*:: as any*/),
-            (v3/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -665,7 +669,7 @@ return {
               "kind": "LinkedField",
               "name": "prompt",
               "plural": false,
-              "selections": (v8/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -678,7 +682,7 @@ return {
           "kind": "LinkedField",
           "name": "sound",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -704,7 +708,7 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -719,7 +723,7 @@ return {
               "kind": "LinkedField",
               "name": "greeting",
               "plural": false,
-              "selections": (v8/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -733,7 +737,7 @@ return {
           "name": "team",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -774,7 +778,7 @@ return {
                   "name": "weekday",
                   "storageKey": null
                 },
-                (v9/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -790,6 +794,6 @@ return {
 };
 })();
 
-(node as any).hash = "2583331295f9db719d2ae030694a5813";
+(node as any).hash = "3d77d0cbc6a80abc9386bba23b718b4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548ad663e800b098390ab46552dc29cb>>
- * @relayHash 757a2d72099f18228b3bf57fdd668229
+ * @generated SignedSource<<8cb49dccba30bc98461a85807d16d234>>
+ * @relayHash 7ef42fe93d586a6f53f203e27dc110de
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b115de6773138c822e1d79cbc79a799d006cc54469d5fc5d316aba3e8d03f4b
+// @relayRequestID 601401adf7833d17fcb84ec7c4178603268fb9faaba1a927553a5db60b57881c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
 export type NumbersPageChosenQuery$variables = {
   id: string;
 };
@@ -23,6 +24,7 @@ export type NumbersPageChosenQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly id: string;
+    readonly type: PhoneNumberType;
     readonly " $fragmentSpreads": FragmentRefs<"EmergencyAddressCard_number" | "NumberForm_number">;
   };
 };
@@ -57,10 +59,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamId",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CallWorkFlowTeam",
@@ -68,28 +77,28 @@ v4 = {
   "name": "team",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v2/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -112,17 +121,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -130,11 +139,11 @@ v10 = [
     "name": "action",
     "storageKey": null
   },
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v9/*:: as any*/)
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -156,11 +165,11 @@ v11 = [
     "kind": "LinkedField",
     "name": "media",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -211,6 +220,7 @@ return {
             "kind": "FragmentSpread",
             "name": "EmergencyAddressCard_number"
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,7 +229,7 @@ return {
             "name": "callWorkFlow",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -259,7 +269,8 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "greetingMedia",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -376,7 +387,7 @@ return {
                 "kind": "LinkedField",
                 "name": "holdMusicMedia",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -386,7 +397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voicemailMedia",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedMedia",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -413,13 +424,7 @@ return {
                 "name": "smartAgentMode",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +468,7 @@ return {
                 "name": "queueMembers",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,7 +542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedTarget",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -547,7 +552,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fallback",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -557,7 +562,7 @@ return {
                 "kind": "LinkedField",
                 "name": "callForward",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -567,7 +572,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -599,9 +604,9 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +614,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -622,7 +627,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -647,8 +652,8 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,13 +668,13 @@ return {
                     "kind": "LinkedField",
                     "name": "greeting",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +712,7 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -783,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b115de6773138c822e1d79cbc79a799d006cc54469d5fc5d316aba3e8d03f4b",
+    "id": "601401adf7833d17fcb84ec7c4178603268fb9faaba1a927553a5db60b57881c",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",
@@ -792,6 +797,6 @@ return {
 };
 })();
 
-(node as any).hash = "35269f1e8c3f61b4b04c1cd8fd8c66c5";
+(node as any).hash = "9680b95545f015c85f6598755b37377c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfaa1d1e99f24ecee68a97376e5454e5>>
- * @relayHash ae1dc2a627d8691c9fc1d5347ee278fc
+ * @generated SignedSource<<063c65e4d6e92b6ab2972aaa830e8bb7>>
+ * @relayHash f3cc232313bcff14c984ec4486c3d6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6
+// @relayRequestID 059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6",
+    "id": "059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e098ecbae09e249f181227503a2507>>
- * @relayHash ae1dc2a627d8691c9fc1d5347ee278fc
+ * @generated SignedSource<<f28101344dd48eb4fd94689989c0f174>>
+ * @relayHash f3cc232313bcff14c984ec4486c3d6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6
+// @relayRequestID 059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
@@ -79,6 +79,11 @@ export type NumbersPageQuery$data = {
       readonly language: string | null | undefined;
       readonly timezone: string | null | undefined;
     };
+  };
+  readonly web: {
+    readonly data: ReadonlyArray<{
+      readonly id: string;
+    }>;
   };
 };
 export type NumbersPageQuery = {
@@ -329,6 +334,40 @@ v4 = [
     "storageKey": "fetchWorkspacePhoneNumbers(first:100,usable:true)"
   },
   {
+    "alias": "web",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 5
+      },
+      {
+        "kind": "Literal",
+        "name": "web",
+        "value": true
+      }
+    ],
+    "concreteType": "WorkspacePhoneNumberList",
+    "kind": "LinkedField",
+    "name": "fetchWorkspacePhoneNumbers",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspacePhoneNumber",
+        "kind": "LinkedField",
+        "name": "data",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "fetchWorkspacePhoneNumbers(first:5,web:true)"
+  },
+  {
     "alias": null,
     "args": [
       (v0/*:: as any*/)
@@ -470,7 +509,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "85f6acebb8c4137d4d8240c2a4d1f85bb939733d6efa63795a70ad7788423dd6",
+    "id": "059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -479,7 +518,7 @@ return {
 };
 })();
 
-(node as any).hash = "48d3ca91ed2a67371e83fc6b5273928a";
+(node as any).hash = "6d8d1d2b5a7ecc3450d440f48650d8d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

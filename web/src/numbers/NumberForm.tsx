@@ -50,6 +50,7 @@ const NUMBER = graphql`
     version
     number
     name
+    type
     enableCallRecording
     enableTranscription
     blockAnonymousCalls
@@ -207,6 +208,9 @@ export function NumberForm({
 }) {
   const { t } = useTranslation(['numbers', 'notifications', 'sounds', 'holidays']);
   const number = useFragment(NUMBER, key);
+  // Nothing can be texted or hidden where people call from a site, and its name stands for the number.
+  const isWeb = number.type === 'WEB';
+  const typed = isWeb ? number.name : number.number;
   const settings = useSettingsForm<NumberValues>({
     values: valuesOf(number, timezone),
     version: number.version,
@@ -258,7 +262,7 @@ export function NumberForm({
             ...changes,
             ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
             ...(type === undefined ? {} : { type: type as CallWorkflowType }),
-            ...(recordingNotice === undefined ? {} : noticeInput(recordingNotice, number.number)),
+            ...(recordingNotice === undefined ? {} : noticeInput(recordingNotice, typed)),
             ...(queue ? queueInput(queue) : {}),
             ...(holidays ? { holidays: holidaysInput(holidays) } : {}),
             ...(ivr ? { ivr: menuInput(ivr) } : {}),
@@ -330,9 +334,11 @@ export function NumberForm({
               data-testid="number-timeout"
             />
           </div>
-          <Suspense>
-            <BlockAnonymousField settings={settings} />
-          </Suspense>
+          {isWeb ? null : (
+            <Suspense>
+              <BlockAnonymousField settings={settings} />
+            </Suspense>
+          )}
         </Card>
         <Suspense
           fallback={
@@ -352,7 +358,7 @@ export function NumberForm({
           <Suspense fallback={<div className={styles['coming']} />}>
             <HearFields
               settings={settings}
-              number={number.number}
+              number={typed}
               me={me}
               language={language}
               whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)}
@@ -364,11 +370,13 @@ export function NumberForm({
             <LeaveConnectedField settings={settings} />
           </div>
         </Card>
-        <Card title={t('cards.missed')}>
-          <Suspense fallback={<div className={styles['coming']} />}>
-            <TextBackFields settings={settings} free={number.isTestNumber} />
-          </Suspense>
-        </Card>
+        {isWeb ? null : (
+          <Card title={t('cards.missed')}>
+            <Suspense fallback={<div className={styles['coming']} />}>
+              <TextBackFields settings={settings} free={number.isTestNumber} />
+            </Suspense>
+          </Card>
+        )}
         <Card title={t('cards.open')}>
           <Suspense fallback={<div className={styles['coming']} />}>
             <OpeningFields settings={settings} everybody={everybody} />

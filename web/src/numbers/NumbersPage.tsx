@@ -1,6 +1,6 @@
 import { IconHash, IconPlus } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { Button } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -36,21 +36,21 @@ const ReleasedNumbers = lazyPart(async () => ({
 }));
 const ReleaseNumber = lazyPart(async () => ({ default: (await import('./buy/OwnedNumber.tsx')).ReleaseNumber }));
 const NumberCosts = lazyPart(async () => ({ default: (await import('./list/NumberCosts.tsx')).NumberCosts }));
+const WebNumbers = lazyPart(async () => ({ default: (await import('./web/WebNumbers.tsx')).WebNumbers }));
 const BlockedNumbers = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
 
 const OPEN = ['number'] as const;
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {
-  const { t } = useTranslation(['numbers', 'buyNumber']);
+  const { t } = useTranslation(['numbers', 'buyNumber', 'webNumbers']);
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/settings/settings/channels' });
   const { number: chosen, view } = search;
   const setOpen = useAddress(OPEN)[1];
-  const hash = useLocation({ select: (location) => location.hash });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings, getActiveWorkspaceSubscription } =
+  const { fetchWorkspacePhoneNumbers, web, fetchTeams, getWorkspaceWithSettings, getActiveWorkspaceSubscription } =
     useRouteQuery<NumbersPageQuery>(
       graphql`
         query NumbersPageQuery @preloadable {
@@ -88,6 +88,11 @@ export function NumbersPage() {
                 }
                 businessHoursType
               }
+            }
+          }
+          web: fetchWorkspacePhoneNumbers(web: true, first: 5) {
+            data {
+              id
             }
           }
           fetchTeams(first: 100) {
@@ -143,16 +148,22 @@ export function NumbersPage() {
   };
   const whyNoBuying = me.whyNot('PHONE_NUMBERS', 'CREATE') ?? me.whyNot('BILLING', 'CREATE');
   const blocked = view === 'blocked';
-  // The only number is open; of several none is, unless a setting is looked for.
-  const first = numbers.length === 1 || hash !== '' ? numbers[0] : undefined;
-  const shown = numbers.find(({ id }) => id === chosen) ?? first;
+  const ofWeb = view === 'web';
+  // One is always open: whoever comes here has something to look up.
+  const shown = numbers.find(({ id }) => id === chosen) ?? numbers[0];
+  const form = {
+    everybody: { teams, people },
+    timezone: getWorkspaceWithSettings.setting.timezone ?? '',
+    language: getWorkspaceWithSettings.setting.language ?? '',
+    me,
+  };
   return (
     <SettingsPage
       title={t(blocked ? 'blocked' : 'title')}
-      lead={blocked ? undefined : t('lead')}
+      lead={blocked ? undefined : t(ofWeb ? 'webNumbers:lead' : 'lead')}
       action={
         <>
-          {blocked ? null : (
+          {blocked || ofWeb ? null : (
             <Disabled why={whyNoBuying}>
               <Button
                 leftSection={<IconPlus size={16} aria-hidden />}
@@ -190,9 +201,37 @@ export function NumbersPage() {
           />
         </Suspense>
       ) : null}
+      {blocked ? null : (
+        <div>
+          <SegmentedControl
+            aria-label={t('title')}
+            withItemsBorders={false}
+            value={ofWeb ? 'web' : 'numbers'}
+            onChange={(next) =>
+              void navigate({ to: '/settings/channels', search: next === 'web' ? { view: 'web' } : {} })
+            }
+            data={[
+              { value: 'numbers', label: `${t('webNumbers:tab.numbers')} ${numbers.length}` },
+              { value: 'web', label: `${t('webNumbers:tab.web')} ${web.data.length}` },
+            ]}
+            data-testid="channel-tabs"
+          />
+        </div>
+      )}
       {blocked ? (
         <Suspense fallback={<CardsLoading />}>
           <BlockedNumbers />
+        </Suspense>
+      ) : ofWeb ? (
+        <Suspense fallback={<CardsLoading />}>
+          <WebNumbers
+            teams={teams}
+            chosen={chosen}
+            onOpen={(id) => setOpen({ number: id })}
+            onChanged={renew}
+            settingsOf={(id) => <ChosenNumber key={id} id={id} {...form} />}
+            me={me}
+          />
         </Suspense>
       ) : numbers.length === 0 ? (
         <div className={styles['card']}>
@@ -200,23 +239,10 @@ export function NumbersPage() {
         </div>
       ) : (
         <>
-          <NumberTable
-            rows={numbers}
-            teams={teams}
-            chosen={shown?.id}
-            onOpen={(id) => setOpen({ number: id })}
-            onClose={numbers.length > 1 ? () => setOpen({ number: null }) : undefined}
-          />
+          <NumberTable rows={numbers} teams={teams} chosen={shown?.id} onOpen={(id) => setOpen({ number: id })} />
           {shown === undefined ? null : (
             <Suspense fallback={<CardsLoading />}>
-              <ChosenNumber
-                key={shown.id}
-                id={shown.id}
-                everybody={{ teams, people }}
-                timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
-                language={getWorkspaceWithSettings.setting.language ?? ''}
-                me={me}
-              />
+              <ChosenNumber key={shown.id} id={shown.id} {...form} />
               {shown.isTestNumber ? null : (
                 <ReleaseNumber
                   id={shown.id}
@@ -246,7 +272,7 @@ export function NumbersPage() {
           </Suspense>
         </>
       )}
-      {blocked ? null : (
+      {blocked || ofWeb ? null : (
         <Suspense fallback={null}>
           <ReleasedNumbers platform={platform} fetchKey={fetchKey} whyNot={whyNoBuying} onBack={renew} />
         </Suspense>
@@ -274,6 +300,7 @@ function ChosenNumber({
           id
           ...NumberForm_number
           ...EmergencyAddressCard_number
+          type
           callWorkFlow {
             team {
               teamId
@@ -289,9 +316,11 @@ function ChosenNumber({
   return (
     <>
       <NumberForm number={number} {...form} />
-      <Suspense>
-        <EmergencyAddressCard number={number} whyNot={form.me.whyNot('PHONE_NUMBERS', 'UPDATE', inScope)} />
-      </Suspense>
+      {number.type === 'WEB' ? null : (
+        <Suspense>
+          <EmergencyAddressCard number={number} whyNot={form.me.whyNot('PHONE_NUMBERS', 'UPDATE', inScope)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { defineArea, part, reads, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
 import type buyNumber from './texts/buyNumber/en.json';
 import type numbers from './texts/en.json';
+import type webNumbers from './texts/webNumbers/en.json';
 
 export const area = defineArea({
   routes: [
@@ -40,5 +41,6 @@ declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     buyNumber: typeof buyNumber;
     numbers: typeof numbers;
+    webNumbers: typeof webNumbers;
   }
 }

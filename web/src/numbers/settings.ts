@@ -32,6 +32,7 @@ export const settings: readonly SettingsPage[] = [
         also: ['numbers:open.label', 'numbers:closed.label', 'holidays:title'],
       },
       { id: 'emergency', title: 'numbers:emergency.title' },
+      { id: 'web-numbers', title: 'webNumbers:tab.web', also: ['webNumbers:add', 'webNumbers:site'], view: 'web' },
       { id: 'released', title: 'buyNumber:release.list' },
       { id: 'block-number', title: 'blockList:add.title', view: 'blocked' },
       { id: 'block-list', title: 'blockList:list.title', also: ['numbers:blocked'], view: 'blocked' },

@@ -11,7 +11,9 @@ export async function warnOfNumbers(deps: Deps, uow: Unit, row: Subscription): P
   const due = numbersEndAt ? dueWarning(numbersEndAt, row.numberWarnings, deps.clock.now()) : undefined;
   if (!numbersEndAt || !due) return row;
   const { index, daysLeft } = due;
-  const held = await tx.workspaceNumber.count({ where: { workspaceId, isReleased: false, isTestNumber: false } });
+  const held = await tx.workspaceNumber.count({
+    where: { workspaceId, isReleased: false, isTestNumber: false, NOT: { type: 'WEB' } },
+  });
   if (held > 0)
     await giveNotice(uow, row, {
       kind: daysLeft === 0 ? 'NUMBERS_RELEASED' : 'NUMBERS_ENDING',

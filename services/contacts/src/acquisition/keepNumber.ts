@@ -3,6 +3,8 @@ import type { Unit } from '../context.ts';
 
 /** Keeps what words at a number need to know of it. */
 export async function keepNumber({ tx, workspaceId }: Unit, told: PhoneNumber): Promise<void> {
+  // One of a site has nothing to text to.
+  if (told.type === 'WEB') return;
   const { id, number, status, capabilities, version } = told;
   const texts = status !== 'RELEASED' && capabilities.includes('SEND_SMS') && capabilities.includes('RECEIVE_SMS');
   await tx.$executeRaw`

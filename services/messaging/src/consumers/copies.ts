@@ -4,6 +4,8 @@ import type { Unit } from '../context.ts';
 
 /** Keeps telephony's number, and the way to its workspace. A number that moves to another team takes its threads along. */
 export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> {
+  // One of a site has nothing to text to.
+  if (number.type === 'WEB') return;
   const { workspaceId } = uow;
   const { id, version, status, isTestNumber, country } = number;
   const present = await uow.tx.numberCopy.findFirst({ where: { id, workspaceId } });

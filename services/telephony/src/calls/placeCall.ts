@@ -141,6 +141,11 @@ async function begin(deps: Deps, input: PlaceCallInput, principal: Principal): P
     await refuseTooManyCalls(deps, uow, userId);
     await refuseTooManyAtOnce(uow);
     const number = requireTheirs(found, principal, 'READ');
+    if (number.type === 'WEB')
+      throw new Refusal({
+        code: 'CALLER_ID_NOT_OWNED',
+        message: `“${number.name}” only takes calls from your site. Choose a phone number to call with.`,
+      });
     if (number.isTestNumber && number.status === 'RELEASED') throw testNumberEnded('CALLER_ID_NOT_OWNED', number);
     if (number.status !== 'AVAILABLE') {
       throw new Refusal({

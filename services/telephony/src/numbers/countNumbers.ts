@@ -11,7 +11,7 @@ export const countNumbers =
   }: Pick<Principal, 'workspaceId'>): Promise<{ phoneNumbers: number; withBusinessHours: number }> =>
     db.tenant(workspaceId, async ({ tx }) => {
       const numbers = await tx.phoneNumber.findMany({
-        where: { workspaceId, status: 'AVAILABLE' },
+        where: { workspaceId, status: 'AVAILABLE', NOT: { type: 'WEB' } },
         select: { isTestNumber: true, hours: true },
       });
       return {

@@ -63,8 +63,10 @@ function vendorOf({ env }: Pick<Deps, 'env'>, { carrierSid }: PhoneNumber): stri
 }
 
 function isComplete(number: PhoneNumber, around: Surroundings): boolean {
-  const { status, carrierSid, name } = number;
-  if (status === 'RELEASED' || carrierSid === null || name.trim() === '') return false;
+  const { status, carrierSid, name, type } = number;
+  if (status === 'RELEASED' || name.trim() === '') return false;
+  // A call from a site comes to us without a carrier's number.
+  if (carrierSid === null && type !== 'WEB') return false;
   return hoursAreValid(number) && liveDocument(number).nodes.some((node) => leadsToSomebody(node, around));
 }
 

@@ -17,6 +17,7 @@ import { smartAgentInit } from './smartAgent.ts';
 export const RECLAIM_MS = 10 * 24 * 3_600_000;
 
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
+const WEB_CAPABILITIES = ['RECEIVE_WEB_CALLS'];
 
 export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNumberSchema> {
   return {
@@ -33,7 +34,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
     ...(number.releaseDate ? { releaseDate: timestampFromDate(number.releaseDate) } : {}),
     enableCallRecording: number.enableCallRecording,
     enableTranscription: number.enableTranscription,
-    capabilities: CAPABILITIES,
+    capabilities: number.type === 'WEB' ? WEB_CAPABILITIES : CAPABILITIES,
     callWorkFlow: {
       type: number.flowType,
       teamId: number.teamId,
@@ -57,6 +58,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
     areaCode: areaCodeOf(number),
     category: number.type === 'WEB' ? 'WEB_CHANNEL' : 'PHONE_NUMBER',
     phoneCategory: phoneCategoryOf(number),
+    webNumberUrl: number.webUrl,
     version: number.version,
     createdAt: timestampFromDate(number.createdAt),
   };
@@ -92,10 +94,14 @@ export const teamsOf = (number: PhoneNumber): string[] => [
   ...new Set([number.teamId, ...liveDocument(number).nodes.flatMap(({ teamId }) => teamId ?? [])]),
 ];
 
-/** A number is seen by whose it is, and by the teams to which its flow leads: they take its calls (defaults 7.3). */
+/**
+ * A number is seen by whose it is, and by the teams to which its flow leads: they take its calls (defaults 7.3). One of a site is seen
+ * by all.
+ */
 export function numberIsSeen(number: PhoneNumber, principal: Principal): boolean {
   if (numberInScope(number, principal)) return true;
   if (principal.scope('PHONE_NUMBERS', 'READ') !== 'team' || number.status === 'RELEASED') return false;
+  if (number.type === 'WEB') return true;
   return teamsOf(number).some((id) => principal.teamIds.includes(id));
 }
 

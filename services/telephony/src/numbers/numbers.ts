@@ -37,9 +37,15 @@ export function getTestNumber(deps: Deps) {
     });
 }
 
-/** Numbers that a person sees; `usable`: those alone that are theirs to call and write with; `released`: those that can be had back. */
+/**
+ * Numbers that a person sees; `usable`: those alone that are theirs to call and write with; `released`: those that can be had back;
+ * `web`: those of sites alone, which the others leave out, because there is nothing to dial or to text.
+ */
 export function listNumbers(deps: Pick<Deps, 'db' | 'clock'>) {
-  return async (principal: Principal, { usable = false, released = false } = {}): Promise<PhoneNumber[]> => {
+  return async (
+    principal: Principal,
+    { usable = false, released = false, web = false } = {},
+  ): Promise<PhoneNumber[]> => {
     const { workspaceId } = principal;
     const numbers = await deps.db.tenant(workspaceId, ({ tx }) =>
       released
@@ -48,12 +54,13 @@ export function listNumbers(deps: Pick<Deps, 'db' | 'clock'>) {
               workspaceId,
               isTestNumber: false,
               status: 'RELEASED',
+              NOT: { type: 'WEB' },
               releaseDate: { gt: new Date(deps.clock.now().getTime() - RECLAIM_MS) },
             },
             orderBy: { releaseDate: 'desc' },
           })
         : tx.phoneNumber.findMany({
-            where: { workspaceId, NOT: { status: 'RELEASED' } },
+            where: { workspaceId, type: web ? 'WEB' : { not: 'WEB' }, NOT: { status: 'RELEASED' } },
             orderBy: { createdAt: 'asc' },
           }),
     );
@@ -129,13 +136,18 @@ export function updateNumberSettings(deps: Deps) {
   };
 }
 
+/** The name as it is kept. @throws Refusal VALIDATION_FAILED */
+export function numberName(given: string): string {
+  const name = trimmed(given);
+  if (name === '' || name.length > LONGEST_NAME) throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
+  return name;
+}
+
 /** What of the settings is given, checked. Rows take what has the names of columns. */
 function changesOf(settings: NumberSettings) {
   const { enableCallRecording, enableTranscription, blockAnonymousCalls, voicemail } = settings;
   const { teamId, timeoutSeconds, playGreeting, businessHours } = settings;
-  const name = settings.name === undefined ? undefined : trimmed(settings.name);
-  if (name !== undefined && (name === '' || name.length > LONGEST_NAME))
-    throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
+  const name = settings.name === undefined ? undefined : numberName(settings.name);
   const { least, most } = RING_SECONDS;
   if (timeoutSeconds !== undefined && !(timeoutSeconds >= least && timeoutSeconds <= most))
     throw invalid('timeout', `Let it ring for ${least} to ${most} seconds.`);
@@ -158,7 +170,7 @@ function changesOf(settings: NumberSettings) {
 }
 
 /** A number is given to a team of the workspace that the person may see. @throws Refusal NOT_FOUND */
-async function assertTeam({ tx, workspaceId }: Unit, id: string, principal: Principal): Promise<void> {
+export async function assertTeam({ tx, workspaceId }: Unit, id: string, principal: Principal): Promise<void> {
   const team = isUuid(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
   if (!team || team.deleted || !numberInScope({ teamId: id }, principal, 'UPDATE')) throw notFound('The team');
 }

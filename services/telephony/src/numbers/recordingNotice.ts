@@ -22,7 +22,7 @@ const FIELD = 'recordingNotice';
 export function setRecordingNotice(
   flow: FlowDetails,
   { recordingNotice: given, recordingNoticeConfirmation: typed }: RecordingNoticeSettings,
-  { number }: Pick<PhoneNumber, 'number'>,
+  { number, name }: Pick<PhoneNumber, 'number' | 'name'>,
   principal: Principal,
 ): void {
   const notice = NOTICES.find((one) => one === given);
@@ -41,7 +41,9 @@ export function setRecordingNotice(
           whoCanFix: [principal.ownerName || 'OWNER'],
         },
       });
-    if (typed !== number) throw invalid(FIELD, `To turn the recording notice off, confirm by typing ${number}.`);
+    // A web number has a name alone.
+    const wanted = number || name;
+    if (typed !== wanted) throw invalid(FIELD, `To turn the recording notice off, confirm by typing ${wanted}.`);
   }
   if (notice === 'ANNOUNCEMENT') delete flow.recordingNotice;
   else flow.recordingNotice = notice;

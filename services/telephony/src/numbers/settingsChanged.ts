@@ -22,6 +22,7 @@ export async function settingsChanged(
   const named = await namesOf({ tx, workspaceId }, [before, after]);
   const shown = (number: PhoneNumber): Record<string, string> => ({
     name: number.name,
+    webNumberUrl: number.webUrl,
     team: teams.find(({ id }) => id === number.teamId)?.name ?? number.teamId,
     timeout: String(number.timeoutSeconds),
     greeting: String(number.playGreeting),

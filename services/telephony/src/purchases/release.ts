@@ -19,6 +19,8 @@ export const releaseNumber =
       const where = { workspaceId_id: { workspaceId, id } };
       const number = isUuid(id) ? await tx.phoneNumber.findUnique({ where }) : null;
       if (!number) throw notFound('The number');
+      if (number.type === 'WEB')
+        throw invalid('phoneNumber', 'A web number is removed, not released. It costs nothing.');
       if (number.isTestNumber) throw invalid('phoneNumber', 'A test number ends by itself. It costs nothing.');
       if (number.status === 'RELEASED') return { alreadyReleased: true, number };
       const alreadyReleased = !(await letGo(deps, uow, number));
@@ -30,7 +32,7 @@ export const releaseNumber =
 export async function releaseAll(deps: Pick<Deps, 'clock'>, uow: Unit): Promise<void> {
   const { tx, workspaceId } = uow;
   const held = await tx.phoneNumber.findMany({
-    where: { workspaceId, isTestNumber: false, NOT: { status: 'RELEASED' } },
+    where: { workspaceId, isTestNumber: false, NOT: [{ status: 'RELEASED' }, { type: 'WEB' }] },
   });
   for (const number of held) await letGo(deps, uow, number);
 }

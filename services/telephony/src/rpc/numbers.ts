@@ -10,6 +10,7 @@ import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
 import { promptInit } from '../numbers/flowSounds.ts';
 import { listNumberSetups } from '../numbers/listNumberSetups.ts';
 import { getNumber, getTestNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
+import { createWebNumber, removeWebNumber, updateWebNumber } from '../numbers/webNumbers.ts';
 import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
 import { numberMessage } from '../numbers/numberView.ts';
 
@@ -22,17 +23,27 @@ export const numberRpc =
     const get = getNumber(deps);
     const setups = listNumberSetups(deps);
     const update = updateNumberSettings(deps);
+    const [createWeb, updateWeb, removeWeb] = [createWebNumber(deps), updateWebNumber(deps), removeWebNumber(deps)];
     const trial = tryNumberFlow(deps);
     const ensureDemo = ensureDemoTelephony(deps);
     router.service(NumberService, {
       getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
-      listNumbers: async ({ usable, released }, context) => ({
-        numbers: (await list(principalOf(context), { usable, released })).map(numberMessage),
+      listNumbers: async ({ usable, released, web }, context) => ({
+        numbers: (await list(principalOf(context), { usable, released, web })).map(numberMessage),
       }),
       getNumber: async ({ id }, context) => ({ number: numberMessage(await get(id, principalOf(context))) }),
       listNumberSetups: async ({ ids }, context) => ({ setups: await setups(ids, principalOf(context)) }),
       updateNumberSettings: async (request, context) => ({
         number: numberMessage(await update(request, principalOf(context))),
+      }),
+      createWebNumber: async (request, context) => ({
+        number: numberMessage(await createWeb(request, principalOf(context))),
+      }),
+      updateWebNumber: async (request, context) => ({
+        number: numberMessage(await updateWeb(request, principalOf(context))),
+      }),
+      removeWebNumber: async ({ id }, context) => ({
+        number: numberMessage(await removeWeb(id, principalOf(context))),
       }),
       tryFlow: async ({ at, ...asked }, context) => {
         const when = at ? timestampMs(at) : deps.clock.now().getTime();

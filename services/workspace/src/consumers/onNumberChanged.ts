@@ -13,7 +13,9 @@ export const onNumberChanged = (deps: Pick<Context, 'ids' | 'clock'>) =>
       copyOf(NumberChangedSchema, async ({ event: { number: changed, changedByUserId, changes }, uow }) => {
         if (!changed) return;
         const { tx, workspaceId } = uow;
-        const { id: numberId, number, status, callWorkFlow, version } = changed;
+        const { id: numberId, status, callWorkFlow, version } = changed;
+        // A web number has a name alone.
+        const number = changed.number || changed.name;
         const where = { workspaceId_numberId: { workspaceId, numberId } };
         const known = await tx.numberCopy.findUnique({ where });
         if (known && known.version > version) return;

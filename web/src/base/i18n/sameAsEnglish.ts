@@ -16,6 +16,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Wix',
     'Tickets',
     'QR',
+    'Web',
     'Spam',
     'PDF',
     '{{count}} PDF',
@@ -39,6 +40,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} local, {{country}}',
   ],
   fr: [
+    'Site',
     '{{count}} local, {{country}}',
     '{{count}} mobile, {{country}}',
     'Total',

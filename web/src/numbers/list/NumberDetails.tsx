@@ -1,5 +1,4 @@
-import { ActionIcon } from '@mantine/core';
-import { IconMessage, IconPhone, IconPhoto, IconX } from '@tabler/icons-react';
+import { IconMessage, IconPhone, IconPhoto } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../people/useMe.ts';
@@ -19,7 +18,7 @@ export interface Detailed extends NumberRow {
 }
 
 /** Why a number is not ready, what it can do and where responders are sent: a row that is open. */
-export function NumberDetails({ number, onClose }: { number: Detailed; onClose: (() => void) | undefined }) {
+export function NumberDetails({ number }: { number: Detailed }) {
   const { t } = useTranslation('buyNumber');
   const states = statesOf(number);
   const seesRegistrations = useMe().whyNot('COMPLAINCE', 'READ') === undefined;
@@ -70,17 +69,6 @@ export function NumberDetails({ number, onClose }: { number: Detailed; onClose: 
           </Link>
         </div>
       ) : null}
-      {onClose === undefined ? null : (
-        <ActionIcon
-          className={styles['close'] ?? ''}
-          variant="subtle"
-          aria-label={t('list.close')}
-          onClick={onClose}
-          data-testid="number-close"
-        >
-          <IconX size={16} />
-        </ActionIcon>
-      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { useMe } from '../../people/useMe.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useHotkeys } from '../../ui/hotkeys.ts';
 import { Cell, ResourceRow, RowOpen } from '../../ui/list/ResourceRow.tsx';
 import { ResourceTable } from '../../ui/list/ResourceTable.tsx';
 import { useAddress } from '../../ui/list/useAddress.ts';
@@ -47,21 +46,17 @@ export function NumberTable({
   teams,
   chosen,
   onOpen,
-  onClose,
 }: {
   rows: readonly Listed[];
   teams: readonly { readonly id: string; readonly name: string }[];
   chosen: string | undefined;
   onOpen: (id: string) => void;
-  /** Undefined where the only number is always open. */
-  onClose: (() => void) | undefined;
 }) {
   const { t } = useTranslation(['buyNumber', 'numbers']);
   const [filter, setFilter] = useAddress(FILTERS);
   const seesRegistrations = useMe().whyNot('COMPLAINCE', 'READ') === undefined;
   const shown = filtered(rows, filter);
   const clear = () => setFilter({ q: null, team: null, state: null });
-  useHotkeys([['Escape', () => onClose?.()]], onClose !== undefined && chosen !== undefined);
   const teamsShown = teams.filter(({ id }) => rows.some((row) => row.callWorkFlow?.team?.teamId === id));
   const found = NUMBER_STATES.filter((state) => rows.some((row) => statesOf(row).includes(state)));
   const renderRow = useCallback(
@@ -119,7 +114,7 @@ export function NumberTable({
             <tr className={styles['open']}>
               <td colSpan={COLUMNS.length}>
                 <Suspense fallback={null}>
-                  <NumberDetails number={row} onClose={onClose} />
+                  <NumberDetails number={row} />
                 </Suspense>
               </td>
             </tr>
@@ -127,7 +122,7 @@ export function NumberTable({
         </>
       );
     },
-    [t, teams, chosen, onClose, seesRegistrations],
+    [t, teams, chosen, seesRegistrations],
   );
   return (
     <>

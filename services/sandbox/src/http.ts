@@ -12,6 +12,7 @@ import { tollFreeApi } from './carrier/rest/tollfree.ts';
 import { gatewayPages } from './gateway/pages.ts';
 import { gatewayPortal } from './gateway/portalPages.ts';
 import { gatewayRest } from './gateway/rest.ts';
+import { googleApi, googlePages } from './google/routes.ts';
 import { guardDoor } from './guard/door.ts';
 import type { House } from './guard/guard.ts';
 import { handsetApi } from './handset/api.ts';
@@ -39,6 +40,7 @@ export interface HttpDeps {
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards
+ * - `/sandbox/google/…` Google's token and People API for its client, and the page where people consent
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
@@ -104,6 +106,18 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       guardDoor(pages, house, passphrase);
       await pages.register((pay) => gatewayPages(pay, { gateway, wake }), { prefix: '/sandbox/gateway/pay' });
       await pages.register((own) => gatewayPortal(own, { gateway, wake }), { prefix: '/sandbox/gateway/portal' });
+    });
+  }
+
+  const { google } = sandbox;
+  if (google) {
+    await app.register(async (api) => {
+      guardDoor(api, house, undefined);
+      await api.register((rest) => googleApi(rest, google), { prefix: '/sandbox/google' });
+    });
+    await app.register(async (pages) => {
+      guardDoor(pages, house, passphrase);
+      await pages.register((own) => googlePages(own, google), { prefix: '/sandbox/google' });
     });
   }
 

@@ -58,6 +58,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
           dataDir: env.DATA_DIR,
           media,
           payments: paymentsOf(env),
+          googleClient: googleClientOf(env),
           onError,
         });
         running = { world, media };
@@ -106,6 +107,15 @@ function bindOf(address: string): { bindAddress?: string } {
 
 function paymentsOf({ PUBLIC_URL, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) {
   return secretKey && webhookSecret ? { url: PUBLIC_URL.replace(/\/+$/, ''), secretKey, webhookSecret } : undefined;
+}
+
+function googleClientOf({
+  PUBLIC_URL,
+  GOOGLE_CONTACTS_CLIENT_ID: clientId,
+  GOOGLE_CONTACTS_CLIENT_SECRET: clientSecret,
+}: Environment) {
+  const redirectUri = new URL('/contacts/google/done', PUBLIC_URL).href;
+  return clientId && clientSecret ? { clientId, clientSecret, redirectUri } : undefined;
 }
 
 function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {

@@ -14,6 +14,8 @@ import { useOffersGoogle } from './useOffersGoogle.ts';
 import styles from './Import.module.css';
 
 interface Props {
+  /** The list that everyone joins, unless another one is chosen. */
+  listId?: string;
   /** Earlier ones, newest first. */
   imports: readonly ListedImport[];
   onReport: (id: string) => void;
@@ -41,17 +43,17 @@ export function ImportContacts({ opened, ...props }: Props & { opened: boolean }
   );
 }
 
-function Steps({ imports, onReport, onStarted }: Props) {
+function Steps({ listId, imports, onReport, onStarted }: Props) {
   const { t } = useTranslation('imports');
   const [id, setId] = useState<string>();
   const { found, look } = useContactImport(id);
   const { pending, refusal, run } = useCommit();
   const offersGoogle = useOffersGoogle();
-  const google = useGoogleImport(undefined, onStarted);
+  const google = useGoogleImport(listId, onStarted);
   const choose = (file: File) =>
     void run(async () => {
       setId(undefined);
-      setId(await sendFile(file));
+      setId(await sendFile(file, listId));
     });
 
   if (google.step !== 'idle') return <GooglePending />;

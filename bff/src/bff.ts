@@ -53,6 +53,7 @@ import { createGraphqlWebsocket } from './graphql/websocket.ts';
 import { filepipe } from './http/filepipe.ts';
 import { google } from './http/google.ts';
 import { importContacts } from './http/importContacts.ts';
+import { importGoogle } from './http/importGoogle.ts';
 import { refreshToken } from './http/refreshToken.ts';
 import { invoiceDocuments } from './http/invoiceDocuments.ts';
 import { voice } from './http/voice.ts';
@@ -164,6 +165,7 @@ export function createBff(given: BffDependencies): Bff {
         voice(scope, edge);
         google(scope, edge);
         importContacts(scope, edge);
+        importGoogle(scope, edge);
         filepipe(scope, edge);
         invoiceDocuments(scope, edge);
         await web(scope, webFolder, env);

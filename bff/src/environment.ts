@@ -46,6 +46,10 @@ export const environment = z.object({
     .describe(
       'JSON file with the units of each currency for one US dollar, such as {"KES": 129.2}; without it none is shown',
     ),
+  GOOGLE_CONTACTS_CLIENT_ID: z
+    .string()
+    .default('')
+    .describe('OAuth client of the contacts service; when it is set, contacts can be imported from Google'),
   GUIDES_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -59,6 +59,16 @@ function sandboxViber(secrets: Secrets, url: string, given: EnvironmentSource): 
   };
 }
 
+/** Without a client of one's own at Google the sandbox has accounts to import from. */
+function sandboxGoogle(secrets: Secrets, url: string, given: EnvironmentSource): EnvironmentSource {
+  if (given['GOOGLE_CONTACTS_CLIENT_ID']) return {};
+  return {
+    GOOGLE_CONTACTS_CLIENT_ID: 'sandbox.apps.googleusercontent.example',
+    GOOGLE_CONTACTS_CLIENT_SECRET: secrets.hmac('sandbox-google', 'client-secret'),
+    GOOGLE_CONTACTS_URL: `${url}/sandbox/google`,
+  };
+}
+
 /**
  * The carrier's credentials: those given, or ones that follow from this deployment's keys, which the sandbox and the
  * services then share.
@@ -87,6 +97,7 @@ export function carrierVariables(
     CARRIER_API_URL: `${url}/sandbox/carrier`,
     ...sandboxGateway(secrets, url, given),
     ...sandboxViber(secrets, url, given),
+    ...sandboxGoogle(secrets, url, given),
     ...sandboxScribe(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
     ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), sid('GA', 'intelligence'), given),
   };

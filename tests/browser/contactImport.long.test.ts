@@ -1,6 +1,6 @@
 /**
  * A file of contacts, in a browser: one that is no list, one with twelve kinds of bad rows, its columns, its report, the same file
- * again, undone; everyone into a new list, with tags and consent by a column. A view of the table is saved and shown again. With SHOTS=folder the screens are photographed.
+ * again, undone; a Google account with the popup blocked, closed and through; everyone into a new list, with tags and consent by a column. A view of the table is saved and shown again. With SHOTS=folder the screens are photographed.
  *
  * @area contacts
  * @minutes 1
@@ -173,5 +173,38 @@ describe.skipIf(!chromiumPath)('contacts from a file', () => {
     await page.getByText('2 people were removed again.').waitFor();
     await page.keyboard.press('Escape');
     await eventually(async () => expect(await page.getByRole('row', { name: /Zoë Brennan/ }).count()).toBe(0));
+  });
+
+  it('comes from a Google account, unless its popup is blocked or closed', async () => {
+    const problem = page.getByTestId('import-google-problem');
+    await page.getByTestId('contact-import').click();
+    // What a browser does that opens no popup for this site.
+    await page.evaluate(() => Object.assign(window, { opens: window.open, open: () => null }));
+    await page.getByTestId('import-google').click();
+    await expect
+      .poll(() => problem.textContent())
+      .toBe('Unable to open popup. Please ensure popups are allowed for this site.');
+    await fair('[role=dialog]', 'import-google-blocked');
+    await page.evaluate(() => Object.assign(window, { open: (window as never as { opens: typeof open }).opens }));
+
+    const popup = async () => {
+      const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('import-google').click()]);
+      await opened.getByRole('button', { name: 'Allow Maya Ortiz' }).waitFor();
+      return opened;
+    };
+    const closed = await popup();
+    await expect.poll(() => page.getByTestId('import-google-pending').textContent()).toContain('Please wait...');
+    if (shots) await closed.screenshot({ path: `${shots}/google-consent.png` });
+    await closed.close();
+    await expect.poll(() => problem.textContent()).toBe('Request cancelled by user');
+
+    await (await popup()).getByRole('button', { name: 'Allow Maya Ortiz' }).click();
+    await page.getByText('Your Google contacts have been imported successfully.').waitFor();
+    await page.getByText('1 contact failed.').waitFor();
+    await page.getByTestId('import-view-report').click();
+    await expect.poll(() => figure('import-given')).toContain('3 people got tags of their own.');
+    await fair('[role=dialog]', 'import-google-report');
+    await page.keyboard.press('Escape');
+    await page.getByRole('row', { name: /Owen Marsh/ }).waitFor();
   });
 });

@@ -85,6 +85,7 @@ describe.skipIf(!chromiumPath)('consent and lists', () => {
     await page.getByTestId('list-name').fill('Portland fair');
     await page.getByTestId('list-save').click();
     await page.getByTestId('list-add-first').click();
+    await page.getByTestId('list-add-pick').click();
     await page.getByRole('checkbox', { name: 'Ana' }).check();
     await page.getByRole('checkbox', { name: 'Ben' }).check();
     await page.getByTestId('list-add-save').click();

@@ -84,6 +84,8 @@ export async function executeImport(product: RunningProduct): Promise<void> {
   const { contactImports } = await owner.api.run('{ contactImports { id state } }');
   expect(contactImports).toMatchObject([{ id, state: 'UNDONE' }, { state: 'DONE_WITH_ERRORS' }]);
 
+  await executeGoogle(owner.api, product.url);
+
   // What is no list of people says why.
   const refused = (file: string, path = '/contacts/import') => send(owner.api, path, { file });
   expect(await refused('name,shoe\nAna,44\n')).toMatchObject({
@@ -93,6 +95,60 @@ export async function executeImport(product: RunningProduct): Promise<void> {
   expect(await refused(FILE, `/contacts/import?subscriberListId=${id}`)).toMatchObject({ body: { code: 'NOT_FOUND' } });
   const bea = await aMember(product.url, owner, 'MEMBER');
   expect(await send(bea.api, '/contacts/import', { file: FILE })).toMatchObject({ body: { code: 'FORBIDDEN_ROLE' } });
+}
+
+/** As the client does: to the consent page, back with its answer, imported; nobody else's answer counts. */
+async function executeGoogle(api: Api, url: string): Promise<void> {
+  const redirectUri = `${url}/contacts/google/done`;
+  const ask = async (path: string, query: Record<string, string>) => {
+    const response = await api.fetch(`/contacts/google/${path}?${new URLSearchParams(query)}`);
+    // oxlint-disable-next-line typescript/no-explicit-any -- the answer is compared with what it should be
+    return { status: response.status, body: (await response.json()) as any };
+  };
+  const workspaceId = api.credentials.workspace ?? '';
+  const consent = async (account: string) => {
+    const { body } = await ask('authorize', { workspaceId, redirectUri });
+    const answer = await fetch(body.redirectUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ account, contacts: 'on' }),
+      redirect: 'manual',
+    });
+    return new URL(answer.headers.get('location') ?? '').searchParams;
+  };
+  const back = Object.fromEntries(await consent('maya'));
+  const { createSubscriberList: list } = await api.run(
+    'mutation { createSubscriberList(name: "Google people") { id } }',
+  );
+  const imported = await ask('callback', { ...back, workspaceId, redirectUri, subscriberListId: list.id });
+  expect(imported).toMatchObject({
+    status: 200,
+    body: { data: { state: 'DONE_WITH_ERRORS', errors: [{ contact: 'Elsa Varga', reason: 'PHONE_REQUIRED' }] } },
+  });
+  const { contactImport } = await api.run(
+    'query ($id: ID!) { contactImport(id: $id) { source leftTags joined tagged fileName } }',
+    { id: imported.body.data.id },
+  );
+  expect(contactImport).toMatchObject({ source: 'GOOGLE', joined: 5, tagged: 3, leftTags: [] });
+  const { fetchContacts } = await api.run(
+    '{ fetchContacts(first: 10, filters: { query: "Owen Marsh" }) { data { phoneNumber source tags { name } } } }',
+  );
+  expect(fetchContacts.data).toMatchObject([
+    { phoneNumber: '+14155550193', source: 'GOOGLE', tags: [{ name: 'Lamp club' }, { name: 'Suppliers' }] },
+  ]);
+  expect((await api.run('{ fetchConfigurations { googleContacts } }')).fetchConfigurations.googleContacts).toBe(true);
+  // A code is taken once: with another state it is refused at Google.
+  const { state } = Object.fromEntries(await consent('maya'));
+  expect(await ask('callback', { ...back, state: state ?? '', workspaceId, redirectUri })).toMatchObject({
+    status: 422,
+    body: { why: { check: 'google-code' } },
+  });
+  expect(await ask('callback', { ...Object.fromEntries(await consent('')), redirectUri })).toMatchObject({
+    body: { why: { check: 'google-declined' } },
+  });
+  expect(await ask('authorize', { workspaceId, redirectUri: 'https://evil.example/done' })).toMatchObject({
+    status: 422,
+    body: { field: 'redirectUri' },
+  });
 }
 
 async function send(api: Api, path: string, fields: { file: string; workspaceId?: string }) {

@@ -39,6 +39,7 @@ export const configurationOf = ({ env }: Pick<Edge, 'env'>) => ({
     ? { enabled: true, mailboxUrl: '/sandbox/mail', handsetUrl: '/sandbox' }
     : { enabled: false, mailboxUrl: null, handsetUrl: null },
   help: { guidesUrl: env.GUIDES_URL ?? null, supportUrl: env.SUPPORT_URL ?? null },
+  googleContacts: env.GOOGLE_CONTACTS_CLIENT_ID !== '',
 });
 
 export const configuration = {

@@ -1191,6 +1191,7 @@ export type Configuration = {
   callTransferExtension: Scalars['String']['output'];
   campaignVariables: Array<Scalars['String']['output']>;
   dtmfCodes: DtmfCodes;
+  googleContacts: Scalars['Boolean']['output'];
   help: HelpConfiguration;
   numberCountries: Array<CountryCode>;
   ringTones: Array<Ringtone>;
@@ -1382,6 +1383,7 @@ export type ContactImport = {
   hasRequiredColumns: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   joined: Scalars['Int']['output'];
+  leftTags: Array<Scalars['String']['output']>;
   optedOut: Scalars['Int']['output'];
   preview: Array<ContactImportPreviewRow>;
   problems: Array<ContactImportProblemCount>;
@@ -1390,6 +1392,7 @@ export type ContactImport = {
   rows: Scalars['Int']['output'];
   separator?: Maybe<Scalars['String']['output']>;
   size: Scalars['Int']['output'];
+  source: ImportSource;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   state: ImportState;
   subscriberList?: Maybe<SubscriberList>;
@@ -2061,6 +2064,8 @@ export type ImportDuplicateRule =
 
 export type ImportFailure =
   | 'EMPTY'
+  | 'GOOGLE_BUSY'
+  | 'GOOGLE_REFUSED'
   | 'HEADERS_MISSING'
   | 'INTERRUPTED'
   | 'PASSWORD_PROTECTED'
@@ -2079,6 +2084,7 @@ export type ImportField =
   | 'FULL_NAME'
   | 'LAST_NAME'
   | 'PHONE_NUMBER'
+  | 'TAGS'
   | 'TEXT_CONSENT';
 
 export type ImportReason =
@@ -2089,6 +2095,10 @@ export type ImportReason =
   | 'PHONE_INVALID'
   | 'PHONE_REQUIRED'
   | 'TOO_LONG';
+
+export type ImportSource =
+  | 'FILE'
+  | 'GOOGLE';
 
 export type ImportState =
   | 'DONE'
@@ -6944,6 +6954,7 @@ export type ResolversTypes = {
   ImportFailure: ResolverTypeWrapper<string>;
   ImportField: ResolverTypeWrapper<string>;
   ImportReason: ResolverTypeWrapper<string>;
+  ImportSource: ResolverTypeWrapper<string>;
   ImportState: ResolverTypeWrapper<string>;
   InboxAssignment: ResolverTypeWrapper<string>;
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
@@ -8547,6 +8558,7 @@ export type ConfigurationResolvers<ContextType = OperationContext, ParentType ex
   callTransferExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   campaignVariables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dtmfCodes?: Resolver<ResolversTypes['DtmfCodes'], ParentType, ContextType>;
+  googleContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   help?: Resolver<ResolversTypes['HelpConfiguration'], ParentType, ContextType>;
   numberCountries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   ringTones?: Resolver<Array<ResolversTypes['Ringtone']>, ParentType, ContextType>;
@@ -8689,6 +8701,7 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   hasRequiredColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   optedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Array<ResolversTypes['ContactImportPreviewRow']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ContactImportProblemCount']>, ParentType, ContextType>;
@@ -8697,6 +8710,7 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ImportSource'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   subscriberList?: Resolver<Maybe<ResolversTypes['SubscriberList']>, ParentType, ContextType>;
@@ -9221,11 +9235,13 @@ export type ImportConsentResolvers = EnumResolverSignature<{ COLUMN?: any, FILE?
 
 export type ImportDuplicateRuleResolvers = EnumResolverSignature<{ OVERWRITE?: any, SKIP?: any, UPDATE_EMPTY?: any }, ResolversTypes['ImportDuplicateRule']>;
 
-export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, HEADERS_MISSING?: any, INTERRUPTED?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
+export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, GOOGLE_BUSY?: any, GOOGLE_REFUSED?: any, HEADERS_MISSING?: any, INTERRUPTED?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
 
-export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any, TEXT_CONSENT?: any }, ResolversTypes['ImportField']>;
+export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any, TAGS?: any, TEXT_CONSENT?: any }, ResolversTypes['ImportField']>;
 
 export type ImportReasonResolvers = EnumResolverSignature<{ DUPLICATE_IN_FILE?: any, EMAIL_INVALID?: any, LIMIT?: any, PHONE_DAMAGED?: any, PHONE_INVALID?: any, PHONE_REQUIRED?: any, TOO_LONG?: any }, ResolversTypes['ImportReason']>;
+
+export type ImportSourceResolvers = EnumResolverSignature<{ FILE?: any, GOOGLE?: any }, ResolversTypes['ImportSource']>;
 
 export type ImportStateResolvers = EnumResolverSignature<{ DONE?: any, DONE_WITH_ERRORS?: any, FAILED?: any, IMPORTING?: any, QUEUED?: any, READING?: any, UNDONE?: any, VALIDATING?: any }, ResolversTypes['ImportState']>;
 
@@ -11436,6 +11452,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ImportFailure?: ImportFailureResolvers;
   ImportField?: ImportFieldResolvers;
   ImportReason?: ImportReasonResolvers;
+  ImportSource?: ImportSourceResolvers;
   ImportState?: ImportStateResolvers;
   InboxAssignment?: InboxAssignmentResolvers;
   InboxCounters?: InboxCountersResolvers<ContextType>;

@@ -1,29 +1,24 @@
 /** `POST /contacts/import` (spec 002 §7): a form with `file` and `workspaceId`, read as it flows. */
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { invalid, Refusal } from '@ringline/kit/errors';
 import { readQuery } from '@ringline/kit/http';
-import { ImportService, type Import, type ImportProblem } from '@ringline/proto/contacts/v1/imports_pb';
-import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ImportService } from '@ringline/proto/contacts/v1/imports_pb';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Edge } from '../edge/edge.ts';
 import { callerOf } from '../graphql/caller.ts';
 import { OperationContext } from '../graphql/context.ts';
 import { admit, type Admission } from '../media/admit.ts';
 import { isUpload } from '../media/uploads.ts';
+import { answerWhenDone, homeCountry } from './importAnswer.ts';
 
 const LARGEST_FILE = 20 * 1024 * 1024;
 /** The file and what stands around it. */
 const LARGEST_REQUEST = LARGEST_FILE + 64 * 1024;
 /** The longest that a body may take: 20 MB over a slow connection. */
 const SENT_WITHIN_MS = 240_000;
-/** For so long an answer waits for the import; what takes longer is looked up by its id. */
-const ANSWER_MS = 25_000;
-const LOOK_MS = 200;
-const PAGE = 500;
 
 const query = z.object({
   subscriberListId: z.string().default(''),
@@ -49,20 +44,6 @@ const CONTACT_FILE: Admission = {
   tooLarge,
   method: ImportService.method.createImport,
 };
-
-const FAILURES: Readonly<Record<string, string>> = {
-  EMPTY: 'The file has no rows. Choose one with a header and at least one contact.',
-  UNREADABLE: 'The file can’t be read. Save it as CSV or XLSX, and try again.',
-  TOO_MANY_ROWS: 'The file has more than 50,000 rows. Split it, and import the parts.',
-  TOO_MANY_COLUMNS: 'The file has more than 100 columns. Remove those that hold nothing about contacts.',
-  TOO_LARGE: 'The workbook unpacks to more than can be imported. Save its first sheet as CSV.',
-  PASSWORD_PROTECTED: 'The workbook is protected by a password. Save it without one, and try again.',
-  QUOTE_NOT_CLOSED: 'A quote in the file is never closed. Close it, and try again.',
-  HEADERS_MISSING:
-    'CSV should contain firstName, lastName, and phoneNumber for each contact. Kindly check our sample CSV template for reference.',
-  INTERRUPTED: 'The import was interrupted. Import the same file again; no one is added twice.',
-};
-const PENDING = 'We are pulling your contacts. Please check back in a few minutes';
 
 /**
  * Answers `{ data: { id, state, errors: [{ row, contact, reason }] } }` when the import is done, 202 with a message while a long one
@@ -166,51 +147,4 @@ async function storeFile(edge: Edge, key: string, stream: Readable): Promise<num
 async function place(edge: Edge, from: string, to: string): Promise<void> {
   const file = await edge.storage.get(from);
   if (file) await edge.storage.put(to, file.body, { contentType: file.contentType });
-}
-
-async function answerWhenDone(context: OperationContext, id: string, reply: FastifyReply): Promise<FastifyReply> {
-  const imports = context.call(ImportService);
-  const until = context.edge.clock.now().getTime() + ANSWER_MS;
-  for (;;) {
-    const { import: found } = await imports.getImport({ id });
-    const state = found?.state ?? '';
-    if (state === 'FAILED') throw failed(found);
-    if (state.startsWith('DONE')) {
-      const errors = await problemsOf((afterLine) => imports.listImportProblems({ id, afterLine, limit: PAGE }));
-      return reply.send({ data: { id, state, errors } });
-    }
-    if (context.edge.clock.now().getTime() > until)
-      return reply.code(202).send({ message: PENDING, data: { id, state, errors: [] } });
-    await pause(LOOK_MS);
-  }
-}
-
-async function problemsOf(page: (afterLine: number) => Promise<{ problems: ImportProblem[] }>) {
-  const errors: { row: number; contact: string; reason: string }[] = [];
-  for (let after = 0; ;) {
-    const { problems } = await page(after);
-    errors.push(
-      ...problems.map(({ line, contact, phoneNumber, reason }) => ({
-        row: line,
-        contact: contact || phoneNumber,
-        reason,
-      })),
-    );
-    const last = problems.at(-1);
-    if (!last || problems.length < PAGE) return errors;
-    after = last.line;
-  }
-}
-
-const failed = (found: Import | undefined): Refusal =>
-  new Refusal({
-    code: 'VALIDATION_FAILED',
-    field: 'file',
-    message: FAILURES[found?.failure ?? ''] ?? 'Failed to import contacts. Please try again.',
-    why: { check: 'import-file', required: 'a list of contacts', current: found?.failure ?? '' },
-  });
-
-/** Where the workspace is: how its people write numbers. */
-async function homeCountry(context: OperationContext): Promise<string> {
-  return (await context.call(WorkspaceService).getWorkspace({})).workspace?.setting?.country ?? '';
 }

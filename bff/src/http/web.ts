@@ -61,7 +61,8 @@ function secure(reply: FastifyReply, policy: string): void {
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
-    .header('cross-origin-opener-policy', 'same-origin');
+    // The popup in which people sign in at Google stays in our sight until it is back or closed.
+    .header('cross-origin-opener-policy', 'same-origin-allow-popups');
 }
 
 /** Scripts and connections of our own only. Mantine sets styles inline; recorded audio and avatars come as blobs. */

@@ -45,6 +45,11 @@ export const environment = z.object({
     .describe('Below PUBLIC_URL: its status callback'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Key that the payment gateway takes; without it there is none'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Secret that it signs its webhooks with'),
+  GOOGLE_CONTACTS_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('OAuth client that Google’s double knows; without it there is none'),
+  GOOGLE_CONTACTS_CLIENT_SECRET: z.string().optional().describe('Secret of that client'),
   DATA_DIR: z.string().default('.data').describe('Where recordings and fetched prompts lie'),
 });
 

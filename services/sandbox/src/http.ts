@@ -14,6 +14,7 @@ import { gatewayDisputes } from './gateway/disputePages.ts';
 import { gatewayPages } from './gateway/pages.ts';
 import { gatewayPortal } from './gateway/portalPages.ts';
 import { gatewayRest } from './gateway/rest.ts';
+import { googleApi, googlePages } from './google/routes.ts';
 import { guardDoor } from './guard/door.ts';
 import type { House } from './guard/guard.ts';
 import { handsetApi } from './handset/api.ts';
@@ -43,6 +44,7 @@ export interface HttpDeps {
  * - `/sandbox/viber/v1/messages` the provider of Viber, with its key and secret
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
+ * - `/sandbox/google/…` Google's token and People API for its client, and the page where people consent
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/push/…` a push service: who pushes says so with VAPID
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
@@ -120,6 +122,18 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       await pages.register((pay) => gatewayPages(pay, { gateway, wake }), { prefix: '/sandbox/gateway/pay' });
       await pages.register((bank) => gatewayDisputes(bank, { gateway, wake }), { prefix: '/sandbox/gateway' });
       await pages.register((own) => gatewayPortal(own, { gateway, wake }), { prefix: '/sandbox/gateway/portal' });
+    });
+  }
+
+  const { google } = sandbox;
+  if (google) {
+    await app.register(async (api) => {
+      guardDoor(api, house, undefined);
+      await api.register((rest) => googleApi(rest, google), { prefix: '/sandbox/google' });
+    });
+    await app.register(async (pages) => {
+      guardDoor(pages, house, passphrase);
+      await pages.register((own) => googlePages(own, google), { prefix: '/sandbox/google' });
     });
   }
 

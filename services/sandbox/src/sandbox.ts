@@ -9,6 +9,7 @@ import { createCallbackQueue, type CallbackQueue } from './carrier/webhooks/call
 import { loadFaults, type Faults } from './faults/faults.ts';
 import { createDeliveries, type Deliveries } from './gateway/deliveries.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
+import { createGoogle, type Google, type GoogleClient } from './google/google.ts';
 import { createPhones, type Phones } from './handset/phones.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import type { MediaSwitch } from './media/switch.ts';
@@ -36,6 +37,8 @@ export interface Sandbox {
   readonly push: PushService;
   /** Where the sandbox takes payments. */
   readonly till: Till | undefined;
+  /** Where the sandbox has Google accounts. */
+  readonly google: Google | undefined;
   stop(): Promise<void>;
 }
 
@@ -48,6 +51,8 @@ export async function createSandbox(options: {
   media: MediaSwitch;
   /** Address of the site, and the secrets of its payment gateway; none: it takes no payments. */
   payments?: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  /** Who may ask for contacts at Google; none: there is no Google. */
+  googleClient?: GoogleClient | undefined;
   onError: (error: unknown) => void;
 }): Promise<Sandbox> {
   const { db, clock, ids, config, media, onError } = options;
@@ -86,6 +91,7 @@ export async function createSandbox(options: {
     ears: createEars(promptsDir),
     push: createPushService({ base: config.baseUrl.replace(/\/carrier$/, '/push'), clock, wire }),
     till,
+    google: options.googleClient && createGoogle({ client: options.googleClient, clock }),
     async stop() {
       // First, so that what ends now is reported by the next process: the application may be gone already.
       await Promise.all([callbacks.stop(), till?.deliveries.stop()]);

@@ -59,6 +59,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
           dataDir: env.DATA_DIR,
           media,
           payments: paymentsOf(env),
+          googleClient: googleClientOf(env),
           onError,
         });
         running = { world, media };
@@ -116,6 +117,15 @@ function viberAccountOf(env: Environment, base: string): ViberAccount | undefine
   const isOurs = new URL(env.VIBER_API_URL).pathname.startsWith('/sandbox/viber');
   const apiUrl = isOurs ? env.VIBER_API_URL.replace(/\/+$/, '') : `${base}/sandbox/viber`;
   return { apiKey, apiSecret, signatureSecret, apiUrl, inboundUrl: `${base}/webhooks/messages/viber/inbound` };
+}
+
+function googleClientOf({
+  PUBLIC_URL,
+  GOOGLE_CONTACTS_CLIENT_ID: clientId,
+  GOOGLE_CONTACTS_CLIENT_SECRET: clientSecret,
+}: Environment) {
+  const redirectUri = new URL('/contacts/google/done', PUBLIC_URL).href;
+  return clientId && clientSecret ? { clientId, clientSecret, redirectUri } : undefined;
 }
 
 function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1d472dfdd9243972ef08b71c06521c6>>
- * @relayHash 62f0db4d9b635735994f51196ae41377
+ * @generated SignedSource<<721df3ca9cb1749354e01b13d03e4acd>>
+ * @relayHash c8a77f8d5077ecef9a1364c577388961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7dfa697ed4e7ad86dc3ef785bad60fdaa878176e8362d632a89bdfba9159fa5
+// @relayRequestID f0f7fb510d84b39aee5b9e6b32db493e6637a1a795ac6c00b333d8e36e9c628c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type AddContactMutation$variables = {
   firstName: string;
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
+  listId?: string | null | undefined;
   phoneNumber: string;
 };
 export type AddContactMutation$data = {
@@ -60,9 +61,14 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "listId"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "phoneNumber"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "defaultCountry",
@@ -92,16 +98,21 @@ v6 = [
     "kind": "Variable",
     "name": "phoneNumber",
     "variableName": "phoneNumber"
+  },
+  {
+    "kind": "Variable",
+    "name": "subscriberListId",
+    "variableName": "listId"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +127,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -124,13 +136,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Contact",
         "kind": "LinkedField",
         "name": "createContact",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -148,23 +160,24 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AddContactMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Contact",
         "kind": "LinkedField",
         "name": "createContact",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,8 +235,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -235,7 +248,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -245,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7dfa697ed4e7ad86dc3ef785bad60fdaa878176e8362d632a89bdfba9159fa5",
+    "id": "f0f7fb510d84b39aee5b9e6b32db493e6637a1a795ac6c00b333d8e36e9c628c",
     "metadata": {},
     "name": "AddContactMutation",
     "operationKind": "mutation",
@@ -254,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea5de22daaf093c53d22ac5573351ee5";
+(node as any).hash = "a9cc1647cf136e1bf0b91b276be30ce9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c53e0f9f52eb2a7bbca8096ec36d636d>>
- * @relayHash d7afa2732a05cc13f1faa35bd7e2ee7f
+ * @generated SignedSource<<84ae9788f99768ef5a1bffcc46e7c864>>
+ * @relayHash 810e50579d726ea64a162448ef02f39d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284990333e2c7d0dbdaa5f9776175526f20c4c7c6dc2a61020020aa18854f2f8
+// @relayRequestID e062ca536f80a87d48cedffba103f047ced3347872f7a364c26cd44eb19142e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContactFilters = {
@@ -28,6 +28,11 @@ export type AddToListQuery$data = {
       readonly fullName: string;
       readonly id: string;
       readonly phoneNumber: string;
+      readonly subscriberLists: ReadonlyArray<{
+        readonly subscriberList: {
+          readonly id: string;
+        };
+      }>;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -47,7 +52,14 @@ var v0 = [
     "name": "filters"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -93,13 +105,7 @@ v1 = [
         "name": "data",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,6 +118,29 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "phoneNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactSubscription",
+            "kind": "LinkedField",
+            "name": "subscriberLists",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubscriberList",
+                "kind": "LinkedField",
+                "name": "subscriberList",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -127,7 +156,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AddToListQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -136,10 +165,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AddToListQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "284990333e2c7d0dbdaa5f9776175526f20c4c7c6dc2a61020020aa18854f2f8",
+    "id": "e062ca536f80a87d48cedffba103f047ced3347872f7a364c26cd44eb19142e7",
     "metadata": {},
     "name": "AddToListQuery",
     "operationKind": "query",
@@ -148,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a480ff8ccc8da1e9669ad661ad950ac";
+(node as any).hash = "8061a5ac1c95418d5c0e78f5a7d04a32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2643dd25e161470b68f9af5a6a7d64>>
+ * @generated SignedSource<<f02ff716f519463614d8e8e092698383>>
  * @relayHash 92f9a8329828acee0cfc073b2f4ab6c8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 526f078ab2c21f1edcdb9cc52b20c7f858f28fb3840ec36356436d9918f37d84
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER" | "TEXT_CONSENT";
+export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER" | "TAGS" | "TEXT_CONSENT";
 export type MatchColumnsReviewMutation$variables = {
   country?: string | null | undefined;
   encoding?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf72a436448040a01c088ec373425256>>
- * @relayHash ea81ec49ccdc00203f9b03a036bf095a
+ * @generated SignedSource<<8cac0ba9a8f7264c3114963573989ce2>>
+ * @relayHash 50f465e4346980f4343f82480d20bd4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd7b61cc2ec1ea2527a2b90438d86b407fb84c49b0650d5c17e81ca2e92676c
+// @relayRequestID e56bf4848da9ebf4cf96a2a0e4f6d8c2b2510bda48ccd776c523d207744847f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,12 @@ export type OneListQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly version: number;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly country: string | null | undefined;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"Subscribers_query">;
 };
@@ -92,17 +98,47 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "getWorkspaceWithSettings",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspaceSetting",
+      "kind": "LinkedField",
+      "name": "setting",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "kind": "Variable",
   "name": "listId",
   "variableName": "id"
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -112,9 +148,10 @@ return {
     "name": "OneListQuery",
     "selections": [
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "args": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "Subscribers_query"
@@ -130,9 +167,10 @@ return {
     "name": "OneListQuery",
     "selections": [
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "SubscriberPage",
         "kind": "LinkedField",
         "name": "fetchSubscribers",
@@ -288,7 +326,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "listId"
         ],
@@ -300,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd7b61cc2ec1ea2527a2b90438d86b407fb84c49b0650d5c17e81ca2e92676c",
+    "id": "e56bf4848da9ebf4cf96a2a0e4f6d8c2b2510bda48ccd776c523d207744847f8",
     "metadata": {},
     "name": "OneListQuery",
     "operationKind": "query",
@@ -309,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0c6ab4ff7c7b57d4331ccec4922e02e";
+(node as any).hash = "aa5ba7f9c01a943fd2f32124eb20c8a6";
 
 export default node;

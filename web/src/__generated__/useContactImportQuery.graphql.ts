@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb946cfe2362d5bb5911eb9e9ec6945d>>
- * @relayHash be118283410b61e8c1afbabd930f2831
+ * @generated SignedSource<<9a0b370c7289e933b988dc7de1c7aff2>>
+ * @relayHash b927b163d5258614fc3384cce7b03463
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9f523c3450917f50b45c828e193c0652d4f6a0260e485f1c74dff0af5e91dc
+// @relayRequestID 1d88025c423b4488bc3fd78fe639c983bd40dff9e91e86dcbfa4bb338c2129ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportConsent = "COLUMN" | "FILE";
-export type ImportFailure = "EMPTY" | "HEADERS_MISSING" | "INTERRUPTED" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
-export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER" | "TEXT_CONSENT";
+export type ImportFailure = "EMPTY" | "GOOGLE_BUSY" | "GOOGLE_REFUSED" | "HEADERS_MISSING" | "INTERRUPTED" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
+export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER" | "TAGS" | "TEXT_CONSENT";
 export type ImportReason = "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "LIMIT" | "PHONE_DAMAGED" | "PHONE_INVALID" | "PHONE_REQUIRED" | "TOO_LONG";
 export type ImportState = "DONE" | "DONE_WITH_ERRORS" | "FAILED" | "IMPORTING" | "QUEUED" | "READING" | "UNDONE" | "VALIDATING";
 export type useContactImportQuery$variables = {
@@ -41,6 +41,7 @@ export type useContactImportQuery$data = {
     readonly hasRequiredColumns: boolean;
     readonly id: string;
     readonly joined: number;
+    readonly leftTags: ReadonlyArray<string>;
     readonly optedOut: number;
     readonly preview: ReadonlyArray<{
       readonly cells: ReadonlyArray<string>;
@@ -404,6 +405,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "agreed",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "leftTags",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -427,7 +435,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1a9f523c3450917f50b45c828e193c0652d4f6a0260e485f1c74dff0af5e91dc",
+    "id": "1d88025c423b4488bc3fd78fe639c983bd40dff9e91e86dcbfa4bb338c2129ba",
     "metadata": {},
     "name": "useContactImportQuery",
     "operationKind": "query",
@@ -436,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d17ffaf23acfef83f888c6667fff001";
+(node as any).hash = "01925ef341b9a6d29290346970578466";
 
 export default node;

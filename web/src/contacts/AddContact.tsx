@@ -12,6 +12,8 @@ import styles from './forms.module.css';
 import { useContactForm } from './useContactForm.ts';
 
 interface Props {
+  /** The list that the contact joins. */
+  listId?: string;
   country: string | undefined;
   onAdded: (contactId: string) => void;
   /** The number is somebody's already: that contact is wanted instead. */
@@ -35,7 +37,7 @@ export function AddContact({ opened, ...props }: Props & { opened: boolean }) {
   );
 }
 
-function AddForm({ country, onAdded, onExisting, onClose }: Props) {
+function AddForm({ listId, country, onAdded, onExisting, onClose }: Props) {
   const { t } = useTranslation(['contacts', 'common']);
   const { pending, refusal, run, clear } = useCommit();
   const [idempotencyKey, renewKey] = useIdempotencyKey();
@@ -62,6 +64,7 @@ function AddForm({ country, onAdded, onExisting, onClose }: Props) {
             $email: String
             $defaultCountry: String
             $idempotencyKey: String
+            $listId: ID
           ) {
             createContact(
               firstName: $firstName
@@ -70,13 +73,22 @@ function AddForm({ country, onAdded, onExisting, onClose }: Props) {
               email: $email
               defaultCountry: $defaultCountry
               idempotencyKey: $idempotencyKey
+              subscriberListId: $listId
             ) {
               id
               ...ContactRow_contact
             }
           }
         `,
-        { firstName, lastName, phoneNumber, email: email.trim(), defaultCountry: country ?? null, idempotencyKey },
+        {
+          firstName,
+          lastName,
+          phoneNumber,
+          email: email.trim(),
+          defaultCountry: country ?? null,
+          idempotencyKey,
+          listId: listId ?? null,
+        },
       );
       toast.success(t('add.saved'));
       onAdded(createContact.id);

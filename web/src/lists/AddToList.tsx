@@ -72,7 +72,7 @@ export function AddToList({ listId, onClose, onAdded }: { listId: string; onClos
         />
         <div className={styles['found']} data-pending={shown !== search || undefined}>
           <Suspense fallback={<p className={styles['noGrowth']}>{t('add.loading')}</p>}>
-            <Found search={shown} chosen={chosen} onToggle={toggle} />
+            <Found listId={listId} search={shown} chosen={chosen} onToggle={toggle} />
           </Suspense>
         </div>
         {refusal === undefined ? null : <Why refusal={refusal} />}
@@ -90,10 +90,12 @@ export function AddToList({ listId, onClose, onAdded }: { listId: string; onClos
 }
 
 function Found({
+  listId,
   search,
   chosen,
   onToggle,
 }: {
+  listId: string;
   search: string;
   chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
@@ -110,6 +112,11 @@ function Found({
             id
             fullName
             phoneNumber
+            subscriberLists {
+              subscriberList {
+                id
+              }
+            }
           }
         }
       }
@@ -122,17 +129,22 @@ function Found({
   return (
     <>
       <ul aria-label={t('add.found')}>
-        {fetchContacts.data.map(({ id, fullName, phoneNumber }) => (
-          <li key={id}>
-            <Checkbox
-              checked={chosen.has(id)}
-              onChange={() => onToggle(id)}
-              label={<Words>{fullName === '' ? formatPhone(phoneNumber) : fullName}</Words>}
-              description={fullName === '' ? undefined : formatPhone(phoneNumber)}
-              data-testid="list-add-contact"
-            />
-          </li>
-        ))}
+        {fetchContacts.data.map(({ id, fullName, phoneNumber, subscriberLists }) => {
+          const isOn = subscriberLists.some(({ subscriberList }) => subscriberList.id === listId);
+          const number = fullName === '' ? undefined : formatPhone(phoneNumber);
+          return (
+            <li key={id}>
+              <Checkbox
+                checked={isOn || chosen.has(id)}
+                disabled={isOn}
+                onChange={() => onToggle(id)}
+                label={<Words>{fullName === '' ? formatPhone(phoneNumber) : fullName}</Words>}
+                description={isOn ? [number, t('add.isOn')].filter(Boolean).join(' · ') : number}
+                data-testid="list-add-contact"
+              />
+            </li>
+          );
+        })}
       </ul>
       {fetchContacts.pageInfo.hasNextPage ? <p className={styles['noGrowth']}>{t('add.more')}</p> : null}
     </>

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconAddressBook, IconArrowLeft, IconFileImport, IconPencil, IconPlus, IconTrash, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OneListDeleteMutation } from '../__generated__/OneListDeleteMutation.graphql.ts';
 import type { OneListQuery } from '../__generated__/OneListQuery.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
 import { commit } from '../base/relay/useCommit.ts';
@@ -28,6 +29,10 @@ import { useListsChanged } from './useListsChanged.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
+/** Fetched when they open: the list stands without them. */
+const AddContact = lazyPart(async () => ({ default: (await import('../contacts/AddContact.tsx')).AddContact }));
+const ImportFlow = lazyPart(async () => ({ default: (await import('../contacts/import/ImportFlow.tsx')).ImportFlow }));
+
 /** One list: how it grew, and who is on it. */
 export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('lists');
@@ -36,7 +41,10 @@ export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
   const textOf = useRefusalText();
   const paneKey = usePaneKey();
   const [fetchKey, renew] = useFetchKey();
-  const [dialog, setDialog] = useState<'add' | 'edit' | 'delete'>();
+  const [dialog, setDialog] = useState<'add' | 'new' | 'import' | 'edit' | 'delete'>();
+  // What was started in it is shown until the list is left.
+  const [imports, setImports] = useState(false);
+  if (dialog === 'import' && !imports) setImports(true);
   const key = `${paneKey}.${fetchKey}`;
   const data = useLazyLoadQuery<OneListQuery>(
     graphql`
@@ -47,6 +55,12 @@ export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
           description
           contactCount
           version
+        }
+        getWorkspaceWithSettings {
+          id
+          setting {
+            country
+          }
         }
         ...Subscribers_query @arguments(listId: $id)
       }
@@ -79,11 +93,44 @@ export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
   const whyNoAdd = me.whyNot('SUBSCRIBERS', 'CREATE');
   const whyNoEdit = me.whyNot('SUBSCRIBER_LIST', 'UPDATE');
   const whyNoDelete = me.whyNot('SUBSCRIBER_LIST', 'DELETE');
+  const whyNoNew = me.whyNot('CONTACTS', 'CREATE') !== undefined;
+  const whyNoImport = me.whyNot('CONTACT_IMPORT', 'CREATE') !== undefined;
   const add = (testId: string) => (
     <Disabled why={whyNoAdd} access={rightTo('SUBSCRIBERS', 'CREATE')}>
-      <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={() => setDialog('add')} data-testid={testId}>
-        {t('add.action')}
-      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button leftSection={<IconPlus size={18} stroke={1.75} />} data-testid={testId}>
+            {t('add.action')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconAddressBook size={16} />}
+            onClick={() => setDialog('add')}
+            data-testid="list-add-pick"
+          >
+            {t('add.title')}
+          </Menu.Item>
+          {whyNoNew ? null : (
+            <Menu.Item
+              leftSection={<IconUserPlus size={16} />}
+              onClick={() => setDialog('new')}
+              data-testid="list-add-new"
+            >
+              {t('add.new')}
+            </Menu.Item>
+          )}
+          {whyNoImport ? null : (
+            <Menu.Item
+              leftSection={<IconFileImport size={16} />}
+              onClick={() => setDialog('import')}
+              data-testid="list-add-import"
+            >
+              {t('add.import')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
     </Disabled>
   );
   return (
@@ -150,6 +197,22 @@ export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
           }}
         />
       ) : null}
+      <Suspense>
+        {dialog === 'new' ? (
+          <AddContact
+            opened
+            listId={id}
+            country={data.getWorkspaceWithSettings.setting.country ?? undefined}
+            onClose={close}
+            onAdded={() => {
+              close();
+              renew();
+            }}
+            onExisting={(contactId) => void changeSubscribers('add', id, [contactId]).then(renew, failed).then(close)}
+          />
+        ) : null}
+        {imports ? <ImportFlow listId={id} opened={dialog === 'import'} onClose={close} onChanged={renew} /> : null}
+      </Suspense>
       {dialog === 'edit' ? (
         <ListDialog list={{ ...list, description: list.description ?? '' }} onClose={close} onSaved={close} />
       ) : null}

@@ -6,7 +6,7 @@ import type { Deps, Unit } from '../context.ts';
 /** Tags in use in a workspace, and of one contact that a person tags, at the most (defaults 13.1). */
 export const MOST_TAGS = 100;
 export const MOST_TAGS_OF_CONTACT = 20;
-const LONGEST_TAG = 40;
+export const LONGEST_TAG = 40;
 
 /** The names of all tags in use, in their order. Each step of the walk along the index finds the next name. */
 export async function tagsInUse({ tx, workspaceId }: Unit): Promise<string[]> {

@@ -10,6 +10,7 @@ export const FIELDS = [
   'CITY',
   'COUNTRY',
   'TEXT_CONSENT',
+  'TAGS',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -28,6 +29,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   COUNTRY: 'country countrycode pais pays land',
   TEXT_CONSENT:
     'textconsent smsconsent smsok textok smsoptin smsmarketing acceptssmsmarketing optin consent consentimiento consentimientosms consentement consentementsms einwilligung smseinwilligung',
+  TAGS: 'tags tag labels label groups groupmembership etiquetas etiqueta grupos etiquettes libelles groupes schlagworter gruppen',
 };
 const BY_NAME = new Map(
   FIELDS.flatMap((field) => NAMES[field].split(' ').map((name): [string, Field] => [name, field])),

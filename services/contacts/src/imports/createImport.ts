@@ -51,7 +51,7 @@ export const createImport =
   };
 
 /** What this person looked at and never started, what nobody started within a day, and reports that are no longer kept. */
-async function dropOld({ tx, workspaceId }: Unit, createdBy: string, now: Date): Promise<string[]> {
+export async function dropOld({ tx, workspaceId }: Unit, createdBy: string, now: Date): Promise<string[]> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
   const old = await tx.contactImport.findMany({
     where: {

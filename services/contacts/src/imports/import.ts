@@ -28,7 +28,7 @@ export const giveUpImport =
     await db.tenant(workspaceId, ({ tx }) =>
       tx.contactImport.updateMany({
         where: { id, workspaceId, state: { in: ['QUEUED', 'READING', 'IMPORTING'] } },
-        data: { state: 'FAILED', failure: 'INTERRUPTED', finishedAt: clock.now() },
+        data: { state: 'FAILED', failure: 'INTERRUPTED', googleGrant: '', finishedAt: clock.now() },
       }),
     );
   };

@@ -37,6 +37,10 @@ const chosen = (id: string, more: object = {}) => ({
   ...more,
 });
 
+const noAccount = (): never => {
+  throw new Error('These imports have no Google account');
+};
+
 /** Files that lie in memory, and jobs that run when the test says so. */
 function setUp() {
   const files = new Map<string, Buffer>();
@@ -59,7 +63,7 @@ function setUp() {
   const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, storage, jobs };
   const actor = { workspaceId: db.ids.uuid(), userId: 'maya' };
   const handlers: Record<string, (payload: { workspaceId: string; id: string }) => Promise<void>> = {
-    [READ_IMPORT]: readImport(deps),
+    [READ_IMPORT]: readImport(deps, noAccount),
     [RUN_IMPORT]: runImport(deps),
     [UNDO_IMPORT]: removeImported(deps),
   };
@@ -396,4 +400,19 @@ describe('what people of a file get beside their fields', () => {
     }
     expect(stopped).toBeGreaterThan(5);
   });
+});
+
+test('a column of tags gives each person their own, as the workspace spells them, as long as there is room', async () => {
+  const { upload, read, people } = setUp();
+  await upload('name,phone,tags\nAna,+15035550100,VIP\n');
+  const id = await upload(
+    `name,phone,labels\nLena,+15035550181,"vip ::: Fair, Portland ::: * myContacts"\nOwen,+15035550182,Fair; Trade\nAna,+15035550100,Fair\nTom,+15035550183,${'x'.repeat(41)}\n`,
+  );
+  expect(await read(id)).toMatchObject({ state: 'DONE', tagged: 3, leftTags: ['x'.repeat(40)] });
+  expect((await people()).map(({ firstName, tags }) => [firstName, tags])).toEqual([
+    ['Ana', ['VIP', 'Fair']],
+    ['Lena', ['VIP', 'Fair, Portland']],
+    ['Owen', ['Fair', 'Trade']],
+    ['Tom', []],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { ImportDeps } from '../context.ts';
+import type { GoogleDeps } from '../context.ts';
+import { openPeople } from '../google/openPeople.ts';
 import { giveUpImport } from './import.ts';
 import { READ_IMPORT, RUN_IMPORT, UNDO_IMPORT } from './jobNames.ts';
 import { readImport } from './readImport.ts';
@@ -10,8 +11,8 @@ import { removeImported } from './undoImport.ts';
 const schema = z.object({ workspaceId: z.uuid(), id: z.uuid() });
 
 /** What goes through files and contacts behind a request. */
-export const importJobs = (deps: ImportDeps): Job[] => [
-  job({ name: READ_IMPORT, schema, handler: readImport(deps), givenUp: giveUpImport(deps) }),
+export const importJobs = (deps: GoogleDeps): Job[] => [
+  job({ name: READ_IMPORT, schema, handler: readImport(deps, openPeople(deps)), givenUp: giveUpImport(deps) }),
   job({ name: RUN_IMPORT, schema, handler: runImport(deps), givenUp: giveUpImport(deps) }),
   job({ name: UNDO_IMPORT, schema, handler: removeImported(deps) }),
 ];

@@ -1,4 +1,4 @@
-/** Reads an import's file into rows of the database: what is shown, counted and imported afterwards comes from there. */
+/** Reads an import's file, or Google account, into rows of the database: what is shown, counted and imported afterwards comes from there. */
 import type { Readable } from 'node:stream';
 import type { ImportDeps, Unit } from '../context.ts';
 import { countProblems } from './countProblems.ts';
@@ -12,29 +12,36 @@ import { fileKey, lockImport } from './import.ts';
 import { CHUNK, MOST_ROWS } from './limits.ts';
 import { beginImport } from './startImport.ts';
 
+/** @throws FileProblem, here or while its rows are read */
+export type OpenAccount = (grant: string, mostRows: number) => Promise<Table>;
+
 /**
  * The job READ_IMPORT. A kill in the middle reads the file from its beginning.
+ * @param openAccount opens what a grant leads to
  * @param mostRows of a file
  */
 export const readImport =
-  (deps: ImportDeps, mostRows = MOST_ROWS) =>
+  (deps: ImportDeps, openAccount: OpenAccount, mostRows = MOST_ROWS) =>
   async ({ workspaceId, id }: { workspaceId: string; id: string }): Promise<void> => {
     const { db, storage } = deps;
     const work = <Result>(go: (uow: Unit) => Promise<Result>) => db.tenant(workspaceId, go);
     const found = await work(async (uow) => {
-      const { state, encoding, separator } = await lockImport(uow, id).catch(() => ({
+      const { state, encoding, separator, googleGrant } = await lockImport(uow, id).catch(() => ({
         state: '',
         encoding: '',
         separator: '',
+        googleGrant: '',
       }));
       if (state !== 'QUEUED' && state !== 'READING') return undefined;
       await uow.tx.contactImportRow.deleteMany({ where: { workspaceId, importId: id } });
       await uow.tx.contactImport.update({ where: { id, workspaceId }, data: { state: 'READING' } });
-      return { encoding, separator };
+      return { encoding, separator, googleGrant };
     });
     if (!found) return;
     try {
-      const table = await openTable(open, { mostRows }, hintsOf(found));
+      const table = found.googleGrant
+        ? await openAccount(found.googleGrant, mostRows)
+        : await openTable(open, { mostRows }, hintsOf(found));
       const rows = await keepRows(work, id, table);
       const { fields, country, review } = await work((uow) => keepTable(uow, id, table, rows));
       const ready = hasRequiredColumns(fields);
@@ -46,7 +53,7 @@ export const readImport =
         const counts = { ...counted, preview: preview.map((row) => ({ ...row, cells: [...row.cells] })) };
         const read = await uow.tx.contactImport.update({
           where: { id, workspaceId },
-          data: { ...counts, state: 'VALIDATING' },
+          data: { ...counts, googleGrant: '', state: 'VALIDATING' },
         });
         if (!review) await beginImport(deps, uow, read, { duplicateRule: 'UPDATE_EMPTY' });
       });
@@ -66,7 +73,7 @@ export const readImport =
         const now = deps.clock.now();
         await tx.contactImport.updateMany({
           where: { id, workspaceId },
-          data: { state: 'FAILED', failure, finishedAt: now },
+          data: { state: 'FAILED', failure, googleGrant: '', finishedAt: now },
         });
       });
       await storage.delete(fileKey(workspaceId, id));

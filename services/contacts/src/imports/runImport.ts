@@ -4,6 +4,7 @@ import { checkRow, valuesOf } from './checkRow.ts';
 import { findProblems } from './countProblems.ts';
 import { fileKey, lockImport, type ContactImport } from './import.ts';
 import { CHUNK } from './limits.ts';
+import { spellTags, tagsIn } from './rowTags.ts';
 import { saveImported } from './saveImported.ts';
 import { agrees } from './targets.ts';
 
@@ -52,15 +53,27 @@ async function importPart(deps: ImportDeps, uow: Unit, id: string): Promise<bool
     await finish(deps, uow, found);
     return false;
   }
-  const people = rows.flatMap(({ line, cells }) => {
+  const read = rows.flatMap(({ line, cells }) => {
     const { person } = { person: undefined, ...checkRow(cells, found.fields, found.country) };
-    return person ? [{ ...person, line, agreed: agreedIn(cells, found) }] : [];
+    const names = tagsIn(valuesOf(cells, found.fields).TAGS ?? '');
+    return person ? [{ person, names, line, agreed: agreedIn(cells, found) }] : [];
   });
+  const spelled = await spellTags(
+    uow,
+    read.map(({ names }) => names),
+  );
+  const people = read.map(({ person, names, line, agreed }) => ({
+    ...person,
+    line,
+    agreed,
+    tags: spelled.of(names, found.tags),
+  }));
   const { created, updated, joined, tagged, agreed } = await saveImported(deps, uow, found, people);
   await tx.contactImport.update({
     where: { id, workspaceId },
     data: {
       doneLine: last.line,
+      leftTags: [...new Set([...found.leftTags, ...spelled.left])],
       doneCount: { increment: rows.length },
       createdCount: { increment: created },
       updatedCount: { increment: updated },

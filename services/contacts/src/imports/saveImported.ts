@@ -12,6 +12,8 @@ type Row = Person & {
   readonly line: number;
   /** What its consent's column says where that agrees, or an empty text where the whole file does; undefined: it does not agree. */
   readonly agreed: string | undefined;
+  /** What was chosen for all, and what the row itself names. */
+  readonly tags: readonly string[];
 };
 
 /**
@@ -38,7 +40,7 @@ export async function saveImported(
   const raced = missing.filter(({ matchKey }) => !added.has(matchKey)).map(({ matchKey }) => matchKey);
   const others = [...present, ...(await lockPresent(uow, raced))];
   const personOf = ({ id, matchKey }: Contact) => byKey.get(matchKey) ?? byKey.get(keysOf.get(id) ?? '');
-  const changed = others.flatMap((contact) => changeOf(contact, personOf(contact), rule, found.tags) ?? []);
+  const changed = others.flatMap((contact) => changeOf(contact, personOf(contact), rule) ?? []);
   const updated = await update(deps, uow, changed);
   for (const contact of [...created, ...updated]) announce(uow, contact);
   const granted = (contact: Contact, tagged: readonly string[]): Imported[] => {
@@ -48,8 +50,8 @@ export async function saveImported(
     return [{ line, contactId: contact.id, phoneNumber, matchKey, agreed, tagged }];
   };
   const imported = [
-    ...created.flatMap((contact) => granted(contact, found.tags)),
-    ...others.flatMap((contact) => granted(contact, missingTags(contact.tags, found.tags))),
+    ...created.flatMap((contact) => granted(contact, contact.tags)),
+    ...others.flatMap((contact) => granted(contact, missingTags(contact.tags, personOf(contact)?.tags ?? []))),
   ];
   return {
     created: created.length,
@@ -83,19 +85,19 @@ async function lockPresent(
 async function add(
   { clock, ids }: Pick<ImportDeps, 'clock' | 'ids'>,
   { tx, workspaceId }: Unit,
-  { id: importId, tags }: ContactImport,
+  { id: importId, source }: ContactImport,
   people: readonly Row[],
 ): Promise<Contact[]> {
   if (people.length === 0) return [];
   const now = clock.now();
   const created = await tx.contact.createManyAndReturn({
-    data: people.map(({ line: _line, agreed: _agreed, ...person }) => ({
+    data: people.map(({ line: _line, agreed: _agreed, tags, ...person }) => ({
       ...person,
-      tags,
+      tags: [...tags],
       id: ids.uuid(),
       workspaceId,
       isLead: false,
-      source: 'IMPORT',
+      source: source === 'GOOGLE' ? 'GOOGLE' : 'IMPORT',
       createdAt: now,
       updatedAt: now,
     })),
@@ -111,14 +113,9 @@ async function add(
 }
 
 /** Undefined where nothing changes: the same file again makes no new version, and no event. */
-function changeOf(
-  contact: Contact,
-  person: Row | undefined,
-  rule: Rule,
-  chosenTags: readonly string[],
-): Contact | undefined {
+function changeOf(contact: Contact, person: Row | undefined, rule: Rule): Contact | undefined {
   if (!person) return undefined;
-  const added = missingTags(contact.tags, chosenTags);
+  const added = missingTags(contact.tags, person.tags);
   const tags = [...contact.tags, ...added];
   // Nobody has saved a lead yet, so there is nothing that a rule could protect. Tags were chosen for all.
   if (rule === 'SKIP' && !contact.isLead) return added.length === 0 ? undefined : { ...contact, tags };

@@ -53,6 +53,8 @@ export function describeImport(found: ContactImport, now: Date): MessageInitShap
     joined: found.joinedCount,
     tagged: found.taggedCount,
     agreed: found.agreedCount,
+    source: found.source,
+    leftTags: found.leftTags,
     hasRequiredColumns: hasRequiredColumns(found.fields),
   };
 }

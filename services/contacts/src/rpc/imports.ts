@@ -1,7 +1,8 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { ImportService } from '@ringline/proto/contacts/v1/imports_pb';
-import type { ImportDeps } from '../context.ts';
+import type { GoogleDeps } from '../context.ts';
+import { authorizeGoogle, importGoogle } from '../google/importGoogle.ts';
 import { createImport } from '../imports/createImport.ts';
 import { getImport, listImports, listProblems } from '../imports/findImports.ts';
 import { reviewImport } from '../imports/reviewImport.ts';
@@ -11,7 +12,7 @@ import { describeImport } from '../imports/view.ts';
 import type { ContactImport } from '../imports/import.ts';
 
 /** The handlers of ImportService: they translate, the use cases decide. */
-export const importRpc = (deps: ImportDeps) => (router: ConnectRouter) => {
+export const importRpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
   const told = (found: ContactImport) => ({ import: describeImport(found, deps.clock.now()) });
   router.service(ImportService, {
     createImport: async (request, context) => told(await createImport(deps)(request, principalOf(context))),
@@ -25,6 +26,8 @@ export const importRpc = (deps: ImportDeps) => (router: ConnectRouter) => {
     listImportProblems: async (request, context) => ({
       problems: await listProblems(deps)(request, principalOf(context)),
     }),
+    authorizeGoogle: (request, context) => authorizeGoogle(deps)(request, principalOf(context)),
+    importGoogle: async (request, context) => told(await importGoogle(deps)(request, principalOf(context))),
     undoImport: async (request, context) => told(await undoImport(deps)(request, principalOf(context))),
   });
 };

@@ -1,5 +1,5 @@
 import type { ConnectRouter } from '@connectrpc/connect';
-import type { ImportDeps } from '../context.ts';
+import type { GoogleDeps } from '../context.ts';
 import { bulkRpc } from './bulk.ts';
 import { contactRpc } from './contacts.ts';
 import { customerRpc } from './customers.ts';
@@ -12,7 +12,7 @@ import { segmentRpc } from './segments.ts';
 import { viewRpc } from './views.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
-export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
+export const rpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
   contactRpc(deps)(router);
   customerRpc(deps)(router);
   propertyRpc(deps)(router);

@@ -8,9 +8,14 @@ import { sendFile } from './sendFile.ts';
 import { useContactImport } from './useContactImport.ts';
 import type { ListedImport } from './useImports.ts';
 import { EarlierImports } from './EarlierImports.tsx';
+import { FromGoogle, GooglePending } from './FromGoogle.tsx';
+import { useGoogleImport } from './useGoogleImport.ts';
+import { useOffersGoogle } from './useOffersGoogle.ts';
 import styles from './Import.module.css';
 
 interface Props {
+  /** The list that everyone joins, unless another one is chosen. */
+  listId?: string;
   /** Earlier ones, newest first. */
   imports: readonly ListedImport[];
   onReport: (id: string) => void;
@@ -19,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Brings contacts in from a file: choose it, check what its columns mean, start. */
+/** Brings contacts in from a Google account, or from a file: choose it, check what its columns mean, start. */
 export function ImportContacts({ opened, ...props }: Props & { opened: boolean }) {
   const { t } = useTranslation('imports');
   return (
@@ -38,17 +43,20 @@ export function ImportContacts({ opened, ...props }: Props & { opened: boolean }
   );
 }
 
-function Steps({ imports, onReport, onStarted }: Props) {
+function Steps({ listId, imports, onReport, onStarted }: Props) {
   const { t } = useTranslation('imports');
   const [id, setId] = useState<string>();
   const { found, look } = useContactImport(id);
   const { pending, refusal, run } = useCommit();
+  const offersGoogle = useOffersGoogle();
+  const google = useGoogleImport(listId, onStarted);
   const choose = (file: File) =>
     void run(async () => {
       setId(undefined);
-      setId(await sendFile(file));
+      setId(await sendFile(file, listId));
     });
 
+  if (google.step !== 'idle') return <GooglePending />;
   if (id === undefined || found?.state === 'FAILED') {
     const problem =
       found?.failure === undefined || found.failure === null ? undefined : t(`failure.${found.failure as 'EMPTY'}`);
@@ -60,6 +68,7 @@ function Steps({ imports, onReport, onStarted }: Props) {
           refusal={refusal}
           onFile={choose}
         />
+        {offersGoogle ? <FromGoogle google={google} /> : null}
         <EarlierImports imports={imports} onReport={onReport} />
       </div>
     );

@@ -177,12 +177,19 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
 /** What people got beside their fields. */
 function Given({ found }: { found: ContactImport }) {
   const { t } = useTranslation('imports');
-  const { joined, tagged, agreed, tags, subscriberList } = found;
+  const { joined, tagged, agreed, tags, subscriberList, leftTags } = found;
   const counted = (count: number) => ({ count, written: figure(count) });
   const list = subscriberList?.name ?? t('report.goneList');
   const said = [
     ...(joined === 0 ? [] : [t('report.joined', { ...counted(joined), list })]),
-    ...(tagged === 0 ? [] : [t('report.tagged', { ...counted(tagged), tags: tags.join(', ') })]),
+    ...(tagged === 0
+      ? []
+      : [
+          tags.length === 0
+            ? t('report.ownTags', counted(tagged))
+            : t('report.tagged', { ...counted(tagged), tags: tags.join(', ') }),
+        ]),
+    ...(leftTags.length === 0 ? [] : [t('report.leftTags', { tags: leftTags.join(', ') })]),
     ...(agreed === 0 ? [] : [t('report.agreed', counted(agreed))]),
   ];
   if (said.length === 0) return null;

@@ -65,7 +65,7 @@ export function MatchColumns({
   const review = useCommit();
   const start = useCommit();
   const [rule, setRule] = useState<ImportDuplicateRule>('UPDATE_EMPTY');
-  const [targets, setTargets] = useState(NO_TARGETS);
+  const [targets, setTargets] = useState({ ...NO_TARGETS, list: found.subscriberList?.id ?? '' });
   const { id, columns, preview } = found;
   const fields = columns.map(({ field }) => field as ImportField | null);
 

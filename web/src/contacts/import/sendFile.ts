@@ -7,14 +7,18 @@ interface Answer {
   readonly data?: { readonly id: string };
 }
 
-/** Uploads a file of contacts; it is read, and waits for who checks its columns. @returns the import's id */
-export async function sendFile(file: File): Promise<string> {
+/**
+ * Uploads a file of contacts; it is read, and waits for who checks its columns.
+ * @param listId the list that its people are meant for
+ * @returns the import's id
+ */
+export async function sendFile(file: File, listId: string | undefined): Promise<string> {
   const token = await accessToken();
   const workspace = selectedWorkspace();
   const form = new FormData();
   if (workspace !== undefined) form.set('workspaceId', workspace);
   form.set('file', file);
-  const response = await fetch('/contacts/import?review=true', {
+  const response = await fetch(`/contacts/import?${new URLSearchParams({ review: 'true', ...(listId ? { subscriberListId: listId } : {}) })}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {

@@ -57,6 +57,7 @@ void graphql`
       joined
       tagged
       agreed
+      leftTags
     }
   }
 `;

@@ -7,7 +7,9 @@ export type Failure =
   | 'TOO_LARGE'
   | 'PASSWORD_PROTECTED'
   | 'QUOTE_NOT_CLOSED'
-  | 'HEADERS_MISSING';
+  | 'HEADERS_MISSING'
+  | 'GOOGLE_REFUSED'
+  | 'GOOGLE_BUSY';
 
 /** The file itself is to blame: reading it again changes nothing. */
 export class FileProblem extends Error {

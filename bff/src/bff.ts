@@ -30,6 +30,7 @@ import {
 } from '@ringline/proto/telephony/v1/events_pb';
 import {
   AccessChangedSchema,
+  ErasureChangedSchema,
   InvitationChangedSchema,
   MemberChangedSchema,
   NotificationChangedSchema,
@@ -86,6 +87,7 @@ const SHOWN = [
   InvitationChangedSchema,
   WorkspaceChangedSchema,
   NotificationChangedSchema,
+  ErasureChangedSchema,
 ];
 /** Events that end or change what somebody may see. */
 const RIGHTS = [SessionEndedSchema, AccessChangedSchema];

@@ -1,5 +1,6 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
+import { createErasing } from '../erasure/eraseNotifications.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { countActivity } from './countActivity.ts';
 import { onBillingNoticed } from './onBillingNoticed.ts';
@@ -8,6 +9,7 @@ import { onCallMissed } from './onCallMissed.ts';
 import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
+import { onErasureAdvanced } from './onErasureAdvanced.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
 import { onNumberChanged } from './onNumberChanged.ts';
 import { onPeopleMentioned } from './onPeopleMentioned.ts';
@@ -38,4 +40,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),
+  onErasureAdvanced(createErasing(deps).deps),
 ];

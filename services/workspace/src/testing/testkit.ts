@@ -19,6 +19,7 @@ import { onBillingNoticed } from '../consumers/onBillingNoticed.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
+import { onErasureAdvanced } from '../consumers/onErasureAdvanced.ts';
 import { onInternalMessage } from '../consumers/onInternalMessage.ts';
 import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
@@ -28,6 +29,8 @@ import { onSessionEnded } from '../consumers/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../consumers/onSubscriptionChanged.ts';
 import { onUserChanged } from '../consumers/onUserChanged.ts';
 import type { Deps } from '../context.ts';
+import { beginErasureJob } from '../erasure/eraseEverything.ts';
+import { createErasing } from '../erasure/eraseNotifications.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { mailMentionsJob } from '../notifications/mailMentions.ts';
@@ -68,6 +71,8 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     mailMentionsJob(deps),
     mailMissedCallsJob(deps),
     ...summaryJobs(deps),
+    beginErasureJob(createErasing(deps).deps),
+    createErasing(deps).own.job,
   ]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
@@ -89,6 +94,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onInternalMessage(deps),
     onPeopleMentioned(deps),
     countActivity(),
+    onErasureAdvanced(createErasing(deps).deps),
   ];
 
   const dispatcher = createDispatcher([{ db, consumers }], log);

@@ -31,6 +31,7 @@ import {
 } from '@ringline/proto/telephony/v1/events_pb';
 import {
   AccessChangedSchema,
+  ErasureChangedSchema,
   InvitationChangedSchema,
   MemberChangedSchema,
   NotificationChangedSchema,
@@ -90,6 +91,7 @@ const SHOWN = [
   InvitationChangedSchema,
   WorkspaceChangedSchema,
   NotificationChangedSchema,
+  ErasureChangedSchema,
 ];
 /** Events that end or change what somebody may see. */
 const RIGHTS = [SessionEndedSchema, AccessChangedSchema];

@@ -13,6 +13,7 @@ import { executeCoupons } from './couponOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
+import { executeErasure } from './erasureOperations.ts';
 import { executeDrafts } from './draftOperations.ts';
 import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
@@ -131,6 +132,10 @@ test('a conversation is tagged, and found by its tag', async () => {
   await executeScheduled(scene.product);
   await executeTags(scene.product);
   await executeTriage(scene.product);
+});
+
+test('a person is erased, then everyone, and nothing personal is left', async () => {
+  await executeErasure(scene.product);
 });
 
 test('a picture goes along with a message, and a refused file does not', async () => {

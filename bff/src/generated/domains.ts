@@ -13,6 +13,7 @@ import { resolvers as contacts } from '../contacts/index.ts';
 import { resolvers as conversations } from '../conversations/index.ts';
 import { resolvers as core } from '../core/index.ts';
 import { resolvers as devices } from '../devices/index.ts';
+import { resolvers as erasure } from '../erasure/index.ts';
 import { resolvers as invitations } from '../invitations/index.ts';
 import { resolvers as lists } from '../lists/index.ts';
 import { resolvers as media } from '../media/index.ts';
@@ -65,6 +66,7 @@ export const sdlFiles = [
   '../conversations/triage.graphql',
   '../core/core.graphql',
   '../devices/devices.graphql',
+  '../erasure/erasure.graphql',
   '../invitations/invitations.graphql',
   '../lists/lists.graphql',
   '../media/media.graphql',
@@ -98,6 +100,7 @@ export const domains = [
   ...conversations,
   ...core,
   ...devices,
+  ...erasure,
   ...invitations,
   ...lists,
   ...media,

@@ -16,6 +16,7 @@ import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, 
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
 import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
+import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
@@ -1999,6 +2000,40 @@ export type EnumType = {
   values: Array<Scalars['String']['output']>;
 };
 
+export type ErasedPart = {
+  done: Scalars['Int']['output'];
+  finished: Scalars['Boolean']['output'];
+  part: ErasurePart;
+  total: Scalars['Int']['output'];
+};
+
+export type Erasure = {
+  contactId?: Maybe<Scalars['ID']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: ErasureKind;
+  parts: Array<ErasedPart>;
+  requestedAt: Scalars['DateTime']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  state: ErasureState;
+};
+
+export type ErasureKind =
+  | 'EVERYTHING'
+  | 'PERSON';
+
+export type ErasurePart =
+  | 'CALLS'
+  | 'CONTACTS'
+  | 'CONVERSATIONS'
+  | 'NOTIFICATIONS';
+
+export type ErasureState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'RUNNING'
+  | 'WAITING';
+
 export type Feature = {
   category: FeatureCategory;
   displayText: Scalars['String']['output'];
@@ -2761,6 +2796,7 @@ export type Mutation = {
   blockNumber: BlockedNumber;
   buyPhoneNumber: BuyPhoneNumberPayload;
   buyPhoneNumberCallback: BuyPhoneNumberPayload;
+  cancelErasure: Erasure;
   cancelMFAReset: Scalars['Boolean']['output'];
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
@@ -2797,6 +2833,7 @@ export type Mutation = {
   deactivateWorkspace: Workspace;
   decideJoinRequest: JoinRequest;
   declineCall: Call;
+  deleteAllContactsAndConverstaions: Erasure;
   deleteContactProperty: Scalars['ID']['output'];
   deleteContactView: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
@@ -2810,6 +2847,7 @@ export type Mutation = {
   discardCallFlowDraft: CallFlow;
   dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
+  eraseContact: Erasure;
   generateNewToken: AuthTokens;
   getBillingPortalUrl: BillingPortalPayload;
   holdCall: Call;
@@ -3037,6 +3075,11 @@ export type MutationBuyPhoneNumberCallbackArgs = {
 };
 
 
+export type MutationCancelErasureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelMemberMfaResetArgs = {
   userProfileId: Scalars['ID']['input'];
 };
@@ -3232,6 +3275,14 @@ export type MutationDeclineCallArgs = {
 };
 
 
+export type MutationDeleteAllContactsAndConverstaionsArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationDeleteContactPropertyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3295,6 +3346,11 @@ export type MutationDismissContactDuplicateArgs = {
 
 export type MutationEndCallArgs = {
   callId: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseContactArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -4492,6 +4548,7 @@ export type QrSignInStatus =
 export type Query = {
   auditLog: AuditEntryList;
   contactDuplicates: ContactDuplicates;
+  contactErasure?: Maybe<Erasure>;
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
@@ -4598,6 +4655,7 @@ export type Query = {
   suggestAddresses: Array<AddressSuggestion>;
   tempGetNewCallSession: NewCallSession;
   tryCallFlow: CallFlowTrial;
+  workspaceErasure?: Maybe<Erasure>;
 };
 
 
@@ -4613,6 +4671,11 @@ export type QueryAuditLogArgs = {
 
 export type QueryContactDuplicatesArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryContactErasureArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -5665,6 +5728,7 @@ export type Subscription = {
   conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
+  erasureChanged: Erasure;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
   internalChatChanged: InternalChat;
@@ -6940,6 +7004,11 @@ export type ResolversTypes = {
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
   DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
+  ErasedPart: ResolverTypeWrapper<ErasedPartMapper>;
+  Erasure: ResolverTypeWrapper<ErasureMapper>;
+  ErasureKind: ResolverTypeWrapper<string>;
+  ErasurePart: ResolverTypeWrapper<string>;
+  ErasureState: ResolverTypeWrapper<string>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
@@ -7462,6 +7531,8 @@ export type ResolversParentTypes = {
   DeviceReport: DeviceReportMapper;
   DtmfCodes: DtmfCodes;
   EnumType: EnumType;
+  ErasedPart: ErasedPartMapper;
+  Erasure: ErasureMapper;
   Feature: FeatureMapper;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
@@ -9200,6 +9271,30 @@ export type EnumTypeResolvers<ContextType = OperationContext, ParentType extends
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ErasedPartResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ErasedPart'] = ResolversParentTypes['ErasedPart']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ErasurePart'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasureKind'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ErasedPart']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErasureState'], ParentType, ContextType>;
+};
+
+export type ErasureKindResolvers = EnumResolverSignature<{ EVERYTHING?: any, PERSON?: any }, ResolversTypes['ErasureKind']>;
+
+export type ErasurePartResolvers = EnumResolverSignature<{ CALLS?: any, CONTACTS?: any, CONVERSATIONS?: any, NOTIFICATIONS?: any }, ResolversTypes['ErasurePart']>;
+
+export type ErasureStateResolvers = EnumResolverSignature<{ CANCELLED?: any, DONE?: any, RUNNING?: any, WAITING?: any }, ResolversTypes['ErasureState']>;
+
 export type FeatureResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
   category?: Resolver<ResolversTypes['FeatureCategory'], ParentType, ContextType>;
   displayText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9726,6 +9821,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
   buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
   buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
+  cancelErasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationCancelErasureArgs, 'id'>>;
   cancelMFAReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
@@ -9762,6 +9858,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationDeactivateWorkspaceArgs, 'name'>>;
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
   declineCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationDeclineCallArgs, 'callId'>>;
+  deleteAllContactsAndConverstaions?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationDeleteAllContactsAndConverstaionsArgs, 'name'>>;
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
   deleteContactView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactViewArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
@@ -9775,6 +9872,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
   dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
+  eraseContact?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationEraseContactArgs, 'contactId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   getBillingPortalUrl?: Resolver<ResolversTypes['BillingPortalPayload'], ParentType, ContextType, RequireFields<MutationGetBillingPortalUrlArgs, 'returnUrl'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
@@ -10156,6 +10254,7 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   contactDuplicates?: Resolver<ResolversTypes['ContactDuplicates'], ParentType, ContextType, Partial<QueryContactDuplicatesArgs>>;
+  contactErasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType, RequireFields<QueryContactErasureArgs, 'contactId'>>;
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
@@ -10262,6 +10361,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   suggestAddresses?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QuerySuggestAddressesArgs, 'text'>>;
   tempGetNewCallSession?: Resolver<ResolversTypes['NewCallSession'], ParentType, ContextType>;
   tryCallFlow?: Resolver<ResolversTypes['CallFlowTrial'], ParentType, ContextType, RequireFields<QueryTryCallFlowArgs, 'input'>>;
+  workspaceErasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
 };
 
 export type QueueCallbackResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['QueueCallback'] = ResolversParentTypes['QueueCallback']> = {
@@ -10635,6 +10735,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
+  erasureChanged?: SubscriptionResolver<ResolversTypes['Erasure'], "erasureChanged", ParentType, ContextType>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
   internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
@@ -11440,6 +11541,11 @@ export type Resolvers<ContextType = OperationContext> = {
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
   DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
+  ErasedPart?: ErasedPartResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  ErasureKind?: ErasureKindResolvers;
+  ErasurePart?: ErasurePartResolvers;
+  ErasureState?: ErasureStateResolvers;
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
   File?: GraphQLScalarType;

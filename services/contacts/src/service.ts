@@ -3,6 +3,7 @@ import { acquisitionJobs } from './acquisition/jobs.ts';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { erasuresOf } from './erasure/erasures.ts';
 import { importJobs } from './imports/jobs.ts';
 import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
@@ -18,6 +19,6 @@ export const contacts = defineService<typeof environment, PrismaClient>({
     rpc: rpc(context),
     consumers: consumers(context),
     publishers: publishers(),
-    jobs: [...importJobs(context), ...segmentJobs(context), ...acquisitionJobs(context)],
+    jobs: [...importJobs(context), ...segmentJobs(context), ...acquisitionJobs(context), erasuresOf(context).job],
   }),
 });

@@ -6,6 +6,7 @@ import { createFetcher } from './attachments/fetcher.ts';
 import { answerSignupJob } from './consent/signups.ts';
 import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
+import { erasuresOf } from './erasure/erasures.ts';
 import { environment, type Environment } from './environment.ts';
 import { messageFigures } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -47,7 +48,7 @@ export const messaging = defineService({
       },
       consumers: consumers({ ...deps, jobs: ctx.jobs }),
       publishers: publishers(),
-      jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps), answerSignupJob(deps)],
+      jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps), answerSignupJob(deps), erasuresOf(ctx).job],
       start() {
         sender.start();
         fetcher.start();

@@ -5,6 +5,7 @@ import { setUpApplication } from './carrier/setUpApplication.ts';
 import { registrationJobs } from './compliance/atRegistry.ts';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
+import { erasuresOf } from './erasure/erasures.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
@@ -52,6 +53,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         sweepSoundFilesJob(deps),
         endTestNumbersJob(deps),
         ...registrationJobs(deps),
+        erasuresOf(deps).job,
       ],
       async start() {
         application = setUpApplication(deps, stopping.signal);

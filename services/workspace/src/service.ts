@@ -1,6 +1,8 @@
 import { defineService } from '@ringline/kit/service';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
+import { beginErasureJob } from './erasure/eraseEverything.ts';
+import { createErasing } from './erasure/eraseNotifications.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { purgeAwaitedMediaJob } from './media/purgeAwaitedMedia.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
@@ -35,6 +37,8 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       clearNewsJob(context),
       purgeAwaitedMediaJob(context),
       ...summaryJobs(context),
+      beginErasureJob(createErasing(context).deps),
+      createErasing(context).own.job,
     ],
   }),
 });

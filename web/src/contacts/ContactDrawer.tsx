@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.graphql.ts';
 import type { EditContact_contact$key } from '../__generated__/EditContact_contact.graphql.ts';
+import { person } from '../erasure/parts.ts';
 import { useMe } from '../people/useMe.ts';
 import { lazyPart } from '../base/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
@@ -31,6 +32,8 @@ const ContactConsent = lazyPart(() =>
   import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
 );
 
+const ErasePerson = lazyPart(person);
+
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
   const { t } = useTranslation('contacts');
@@ -44,6 +47,7 @@ export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () 
 function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () => void }) {
   const { t } = useTranslation('contacts');
   const phone = usePhone();
+  const me = useMe();
   const fetchKey = usePaneKey();
   const [editing, setEditing] = useState(false);
   const { getContactById: contact } = useLazyLoadQuery<ContactDrawerQuery>(
@@ -124,6 +128,11 @@ function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () =>
       <Suspense>
         <ContactConsent contactId={contactId} />
       </Suspense>
+      {me.role === 'OWNER' || me.role === 'ADMIN' ? (
+        <Suspense>
+          <ErasePerson contactId={contactId} name={name} onErased={onDeleted} />
+        </Suspense>
+      ) : null}
       <EditContact contactId={contactId} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>
   );

@@ -6,6 +6,7 @@ import type { WorkspaceSettingsPageQuery } from '../__generated__/WorkspaceSetti
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { lazyPart } from '../base/lazyPart.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
+import { everything } from '../erasure/parts.ts';
 import { useMe } from '../people/useMe.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { Pane } from '../ui/Pane.tsx';
@@ -20,11 +21,12 @@ const AuditLog = lazyPart(() => import('./AuditLog.tsx'));
 /** Of new workspaces alone. */
 const CountriesCard = lazyPart(() => import('./CountriesCard.tsx'));
 const TagsCard = lazyPart(() => import('../tags/TagsCard.tsx'));
+const DeleteEverythingCard = lazyPart(everything);
 const PropertiesCard = lazyPart(() => import('../contacts/PropertiesCard.tsx'));
 
 /** The workspace's settings on one page, and its audit log as a view of its own. */
 export function WorkspaceSettingsPage() {
-  const { t } = useTranslation(['workspaceSettings', 'contacts', 'tags']);
+  const { t } = useTranslation(['workspaceSettings', 'contacts', 'tags', 'erasure']);
   const navigate = useNavigate();
   const { view } = useSearch({ from: '/shell/settings/settings/workspaces' });
   const me = useMe();
@@ -84,6 +86,9 @@ export function WorkspaceSettingsPage() {
           </Optional>
           <Optional title={t('owner.title')}>
             <OwnershipCard me={me} onChanged={renew} />
+          </Optional>
+          <Optional title={t('erasure:all.title')}>
+            <DeleteEverythingCard name={workspace.name} whyNot={me.whyNot('WORKSPACE', 'DELETE')} />
           </Optional>
           <CloseWorkspaceCard name={workspace.name} whyNot={me.whyNot('WORKSPACE', 'DELETE')} />
         </>

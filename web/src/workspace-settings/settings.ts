@@ -62,6 +62,7 @@ export const settings: readonly SettingsPage[] = [
       { id: 'conversation-tags', title: 'tags:settings.title' },
       { id: 'countries', title: 'workspaceSettings:countries.title', also: ['workspaceSettings:countries.label'] },
       { id: 'ownership', title: 'workspaceSettings:owner.title', also: ['workspaceSettings:owner.action'] },
+      { id: 'delete-everything', title: 'erasure:all.title', also: ['erasure:all.action'] },
       { id: 'close', title: 'workspaceSettings:close.title' },
       { id: 'audit', title: 'workspaceSettings:view.audit', view: 'audit' },
     ],

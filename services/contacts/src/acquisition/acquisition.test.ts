@@ -26,7 +26,7 @@ const jobs = {
   enqueue: async (_uow: unknown, _name: string, payload: never, { startAfter }: { startAfter: Date }) =>
     void waiting.push({ payload, at: startAfter }),
 } as never;
-const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, jobs };
+const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, jobs, storage: {} as never };
 const own = consumers(deps);
 
 let actor: { workspaceId: string; plan: string };

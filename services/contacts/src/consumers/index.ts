@@ -1,13 +1,15 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { ImportDeps } from '../context.ts';
+import { erasures } from '../erasure/erasures.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { acquisition } from './acquisition.ts';
 import { firstContact } from './firstContact.ts';
 import { segmentMembers } from './segmentMembers.ts';
 
 /** What contacts does with the events of others. */
-export const consumers = (deps: Omit<ImportDeps, 'storage'>): Consumer<PrismaClient>[] => [
+export const consumers = (deps: ImportDeps): Consumer<PrismaClient>[] => [
   firstContact(deps),
   segmentMembers(deps),
   acquisition(deps),
+  erasures(deps),
 ];

@@ -41,7 +41,7 @@ const jobs = {
   enqueue: async (_uow: unknown, _name: string, payload: object, options: { startAfter?: Date } = {}) =>
     void waiting.push({ payload: payload as Waiting['payload'], at: options.startAfter }),
 } as never;
-const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, jobs };
+const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, jobs, storage: {} as never };
 const own = consumers(deps);
 
 let actor: { workspaceId: string };

@@ -10,7 +10,7 @@ export {
   type PhoneNumber,
 } from './numbers.ts';
 export { describePeer } from './describePeer.ts';
-export { phoneMatchKey } from './matchKey.ts';
+export { phoneMatchKey, spellingsOf } from './matchKey.ts';
 export {
   HIDDEN_ADDRESS,
   numberOf,

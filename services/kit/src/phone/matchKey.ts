@@ -20,3 +20,13 @@ function aliasKey(number: string): string {
   for (const [spelling, key] of ALIASES) if (spelling.test(number)) return number.replace(spelling, key);
   return number;
 }
+
+/** Ways to write a number that have the same key, itself among them: what is found by numbers is found by these. */
+export function spellingsOf(address: string): string[] {
+  const key = phoneMatchKey(address);
+  const longer = key
+    .replace(/^\+55(\d{2})(\d{8})$/, (_all, area: string, rest: string) => `+55${area}9${rest}`)
+    .replace(/^\+52(\d{10})$/, '+521$1')
+    .replace(/^\+54(\d{10})$/, '+549$1');
+  return [...new Set([address, key, longer])];
+}

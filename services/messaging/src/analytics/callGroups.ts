@@ -108,6 +108,6 @@ export function countedTexts(workspaceId: string, days: readonly Day[], { withPe
     : { found: Prisma.empty, group: Prisma.empty };
   return Prisma.sql`
   SELECT ${day.begins}, i.direction, i.delivery_status, i.phone_number_id, i.agent_user_id, count(*)::integer${people.group}
-  FROM item i ${people.found} WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
+  FROM counted_text i ${people.found} WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
   GROUP BY 1, 2, 3, 4, 5`;
 }

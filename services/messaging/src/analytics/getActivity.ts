@@ -100,6 +100,6 @@ const hours = (principal: Principal, filter: Filter, { since, until }: Range): G
     SELECT f.started_at AS begins, f.direction, f.status, 1 AS calls FROM call_fact f
     WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}`,
   texts: Prisma.sql`
-    SELECT i.created_at AS begins, i.direction, 1 AS texts FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+    SELECT i.created_at AS begins, i.direction, 1 AS texts FROM counted_text i LEFT JOIN number_copy n ON n.id = i.phone_number_id
     WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}`,
 });

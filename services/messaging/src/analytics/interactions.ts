@@ -24,7 +24,7 @@ export const peopleIn = (
       WHERE f.workspace_id = ${workspaceId}::uuid AND ${call.isIn} AND ${calls}
       UNION ALL
       SELECT ${text.begins}, i.thread_id
-      FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+      FROM counted_text i LEFT JOIN number_copy n ON n.id = i.phone_number_id
       WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${text.isIn} AND ${texts}) AS seen
     GROUP BY 1, 2) AS met
   -- Callers who hide their number are one thread, and nobody knows how many people.

@@ -49,7 +49,7 @@ export function peopleOfDays(
       WHERE ${call.isIn} AND ${callsCounted(principal, filter)}
       UNION ALL
       SELECT ${text.begins}, 1, array_remove(ARRAY[t.id], NULL)
-      FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+      FROM counted_text i LEFT JOIN number_copy n ON n.id = i.phone_number_id
       LEFT JOIN thread t ON t.workspace_id = i.workspace_id AND t.id = i.thread_id AND ${person}
       WHERE ${text.isIn} AND ${textsCounted(principal, filter)}) AS day),
   fresh AS (

@@ -2,15 +2,17 @@ import { phoneMatchKey } from '@ringline/kit/phone';
 import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { joinConsents, partConsents } from '../consent/mergeConsents.ts';
 import type { Deps, Unit } from '../context.ts';
+import { hasKeptOptOut, recallOptOut } from '../erasure/keptOptOut.ts';
 import { announceThread } from '../timeline/describe.ts';
 import { changeTimeline, unitStore } from '../timeline/timeline.ts';
 
 /** Keeps whose number it is, and names the person of the threads: its own, and those of contacts that became a part of it. */
 export const keepContact =
-  (deps: Pick<Deps, 'clock' | 'ids'>) =>
+  (deps: Pick<Deps, 'clock' | 'ids' | 'secrets'>) =>
   async (uow: Unit, contact: Contact, deleted: boolean): Promise<void> => {
     const { tx, workspaceId } = uow;
     const { id, phoneNumber, version, otherNumbers } = contact;
+    if (deleted && phoneNumber === '') return forgetContact(uow, id);
     const parts = await tx.contactCopy.findMany({
       where: { workspaceId, mergedInto: id },
       select: { phoneNumber: true },
@@ -39,12 +41,21 @@ export const keepContact =
     };
     await tx.contactCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
     for (const peerNumber of numbers.values()) await nameThread(uow, peerNumber);
+    // Whoever opted out, was erased, and is known again has still opted out.
+    if (!present && !deleted && (await hasKeptOptOut(deps, uow, phoneNumber)))
+      await recallOptOut(deps, uow, phoneNumber, id);
     const before = present?.otherNumbers ?? [];
     const joined = otherNumbers.filter((number) => !before.includes(number));
     const left = before.filter((number) => !otherNumbers.includes(number));
     if (joined.length > 0) await joinConsents(deps)(uow, id, [phoneNumber, ...otherNumbers]);
     if (left.length > 0) await partConsents(deps)(uow, { staying: [phoneNumber, ...otherNumbers], left });
   };
+
+/** The contact was erased: nothing older is told of it any more. */
+async function forgetContact({ tx, workspaceId }: Unit, id: string): Promise<void> {
+  await tx.contactCopy.deleteMany({ where: { workspaceId, id } });
+  await tx.thread.updateMany({ where: { workspaceId, contactId: id }, data: { contactId: null, version: { increment: 1 } } });
+}
 
 async function nameThread(uow: Unit, peerNumber: string): Promise<void> {
   await changeTimeline(unitStore(uow), uow.workspaceId, { peerNumber }, ({ thread, last, contactId = null }) => {

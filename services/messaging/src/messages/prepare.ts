@@ -6,6 +6,7 @@ import { isUuid } from '@ringline/kit/ids';
 import { isBlank } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
 import { dayOf, whyNoTexts, type Consent } from '../consent/consent.ts';
+import { hasKeptOptOut, recallOptOut } from '../erasure/keptOptOut.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
 import { refuseUnregistered } from './registered.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
@@ -124,6 +125,19 @@ export function assertSends({
  * @throws Refusal NOT_FOUND, VALIDATION_FAILED or PHONE_INVALID
  */
 export async function requireRecipient(
+  deps: Pick<Deps, 'db' | 'secrets' | 'ids'>,
+  input: { contactId: string; to: string },
+  country: string,
+  workspaceId: string,
+): Promise<string> {
+  const number = await readRecipient(deps, input, country, workspaceId);
+  await deps.db.tenant(workspaceId, async (uow) => {
+    if (await hasKeptOptOut(deps, uow, number)) await recallOptOut(deps, uow, number);
+  });
+  return number;
+}
+
+async function readRecipient(
   { db }: Pick<Deps, 'db'>,
   input: { contactId: string; to: string },
   country: string,

@@ -19,6 +19,11 @@ export function contactTags(): Consumer<PrismaClient> {
         const where = { workspaceId, contactId };
         const known = await tx.contactTag.findMany({ where });
         if (known.some((row) => row.version > version)) return;
+        if (deleted && contact.phoneNumber === '') {
+          // Erased: nothing older comes any more, and nothing is kept.
+          await tx.contactTag.deleteMany({ where });
+          return;
+        }
         const tags = new Map(deleted ? [] : contact.tags.map((tag) => [tag.toLowerCase(), tag]));
         if (known.length > 0) await tx.contactTag.deleteMany({ where });
         if (tags.size === 0) {

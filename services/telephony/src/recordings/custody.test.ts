@@ -6,6 +6,7 @@ import {
 } from '@ringline/proto/telephony/v1/events_pb';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { erasuresOf } from '../erasure/erasures.ts';
 import { recordingOf, scriptedEars } from '../testing/scriptedEars.ts';
 import { recordedCalls } from '../testing/recordedCalls.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
@@ -214,5 +215,34 @@ describe('a legal hold', () => {
     await hold({ callId, on: false, reason: 'Case closed' }, ana);
     await purge();
     expect(await hasFile()).toBe(false);
+  });
+});
+
+describe('the erasure of a person', () => {
+  const erase = async (workspaceId: string, callId: string) => {
+    const id = deps.ids.uuid();
+    const { peerNumber } = await world.readState(workspaceId, callId);
+    const { begin, job } = erasuresOf({ ...deps, jobs: { enqueue: async () => undefined } });
+    const of = { until: clock.now().toISOString(), contactId: '', numbers: [peerNumber] };
+    await deps.db.tenant(workspaceId, (uow) => begin(uow, { id, workspaceId, kind: 'PERSON', ...of }));
+    await job.run({ id, workspaceId });
+    return deps.db.tenant(workspaceId, async ({ tx }) => ({
+      calls: await tx.call.count({ where: { workspaceId } }),
+      lines: (await tx.callTimeline.count({ where: { workspaceId } })) > 0,
+      legs: (await tx.callLeg.count({ where: { workspaceId } })) > 0,
+    }));
+  };
+
+  it('takes the call with its file, its words and all that tells of it', async () => {
+    const call = await written();
+    expect(await erase(call.workspaceId, call.callId)).toEqual({ calls: 0, lines: false, legs: false });
+    expect([await call.hasFile(), await call.hasWords()]).toEqual([false, 0]);
+  });
+
+  it('leaves what a legal hold keeps', async () => {
+    const call = await written();
+    await hold({ callId: call.callId, on: true, reason: 'A court asked' }, call.ana);
+    expect(await erase(call.workspaceId, call.callId)).toMatchObject({ calls: 1, lines: true });
+    expect([await call.hasFile(), await call.hasWords()]).toEqual([true, 1]);
   });
 });

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'caller.blocked',
   'caller.unblocked',
   'calling.countries.changed',
+  'contact.erased',
+  'contact.erasure.requested',
   'invitation.created',
   'invitation.removed',
   'invitation.resent',
@@ -47,6 +49,9 @@ export const AUDIT_ACTIONS = [
   'team.deleted',
   'webhook.secret.changed',
   'workspace.created',
+  'workspace.data.erased',
+  'workspace.data.erasure.cancelled',
+  'workspace.data.erasure.requested',
   'workspace.settings.changed',
   'workspace.status.changed',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
+import { createErasing } from '../erasure/eraseNotifications.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { countActivity } from './countActivity.ts';
 import { onBillingNoticed } from './onBillingNoticed.ts';
@@ -10,6 +11,7 @@ import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onConversationAssigned } from './onConversationAssigned.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
 import { onInvoicePaid } from './onInvoicePaid.ts';
+import { onErasureAdvanced } from './onErasureAdvanced.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
 import { onNewMessage } from './onNewMessage.ts';
 import { onNotificationChanged } from './onNotificationChanged.ts';
@@ -46,4 +48,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onNewMessage(deps),
   onConversationAssigned(deps),
   onNotificationChanged(deps),
+  onErasureAdvanced(createErasing(deps).deps),
 ];

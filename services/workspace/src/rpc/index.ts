@@ -2,6 +2,7 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import type { Context, Deps } from '../context.ts';
 import { accessRpc } from './access.ts';
 import { auditRpc } from './audit.ts';
+import { erasureRpc } from './erasures.ts';
 import { invitationRpc } from './invitations.ts';
 import { mediaRpc } from './media.ts';
 import { memberRpc } from './members.ts';
@@ -17,6 +18,7 @@ import { workspaceRpc } from './workspaces.ts';
 export const rpc = (deps: Deps & Pick<Context, 'rpc'>) => (router: ConnectRouter) => {
   accessRpc(deps)(router);
   auditRpc(deps)(router);
+  erasureRpc(deps)(router);
   invitationRpc(deps)(router);
   mediaRpc(deps)(router);
   memberRpc(deps)(router);

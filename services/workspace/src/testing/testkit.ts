@@ -19,6 +19,7 @@ import { onBillingNoticed } from '../consumers/onBillingNoticed.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
+import { onErasureAdvanced } from '../consumers/onErasureAdvanced.ts';
 import { onInternalMessage } from '../consumers/onInternalMessage.ts';
 import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
@@ -30,6 +31,8 @@ import { onSessionEnded } from '../consumers/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../consumers/onSubscriptionChanged.ts';
 import { onUserChanged } from '../consumers/onUserChanged.ts';
 import type { Deps } from '../context.ts';
+import { beginErasureJob } from '../erasure/eraseEverything.ts';
+import { createErasing } from '../erasure/eraseNotifications.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { mailMentionsJob, mailNewsJob } from '../notifications/mailMentions.ts';
@@ -85,6 +88,8 @@ export async function workspaceTestkit({
     pushNewsJob(deps),
     clearNewsJob(deps),
     ...summaryJobs(deps),
+    beginErasureJob(createErasing(deps).deps),
+    createErasing(deps).own.job,
   ]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
@@ -109,6 +114,7 @@ export async function workspaceTestkit({
     onConversationAssigned(deps),
     onNotificationChanged(deps),
     countActivity(),
+    onErasureAdvanced(createErasing(deps).deps),
   ];
 
   const dispatcher = createDispatcher([{ db, consumers }], log);

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxIu4BCgtTaWdudXBNb3ZlZBIKCgJpZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYAyABKAkSFAoMcGhvbmVfbnVtYmVyGAQgASgJEjcKB2NvbnNlbnQYBSABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEg0KBXdvcmRzGAYgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgHIAEoCRIOCgZhbnN3ZXIYCCABKAk6HpK1GBoKGGNvbnRhY3RzLnNpZ251cC5tb3ZlZC52MSKoAQoPSW1wb3J0ZWRDb25zZW50EhEKCWltcG9ydF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhEKCXdpdGhkcmF3bhgDIAEoCBIzCgZwZW9wbGUYBCADKAsyIy5yaW5nbGluZS5jb250YWN0cy52MS5TdGF0ZWRDb25zZW50OimStRglCiNjb250YWN0cy5pbXBvcnRlZF9jb25zZW50LnN0YXRlZC52MSI0Cg1TdGF0ZWRDb25zZW50EhQKDHBob25lX251bWJlchgBIAEoCRINCgV3b3JkcxgCIAEoCWIGcHJvdG8z", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxIu4BCgtTaWdudXBNb3ZlZBIKCgJpZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYAyABKAkSFAoMcGhvbmVfbnVtYmVyGAQgASgJEjcKB2NvbnNlbnQYBSABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEg0KBXdvcmRzGAYgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgHIAEoCRIOCgZhbnN3ZXIYCCABKAk6HpK1GBoKGGNvbnRhY3RzLnNpZ251cC5tb3ZlZC52MSKoAQoPSW1wb3J0ZWRDb25zZW50EhEKCWltcG9ydF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhEKCXdpdGhkcmF3bhgDIAEoCBIzCgZwZW9wbGUYBCADKAsyIy5yaW5nbGluZS5jb250YWN0cy52MS5TdGF0ZWRDb25zZW50OimStRglCiNjb250YWN0cy5pbXBvcnRlZF9jb25zZW50LnN0YXRlZC52MSI0Cg1TdGF0ZWRDb25zZW50EhQKDHBob25lX251bWJlchgBIAEoCRINCgV3b3JkcxgCIAEoCSKJAQoPRXJhc3VyZUFkdmFuY2VkEhIKCmVyYXN1cmVfaWQYASABKAkSDAoEZG9uZRgCIAEoAxINCgV0b3RhbBgDIAEoAxIQCghmaW5pc2hlZBgEIAEoCBIPCgdudW1iZXJzGAUgAygJOiKStRgeChxjb250YWN0cy5lcmFzdXJlLmFkdmFuY2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -245,4 +245,45 @@ export type StatedConsent = Message<"ringline.contacts.v1.StatedConsent"> & {
  */
 export const StatedConsentSchema: GenMessage<StatedConsent> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_events, 6);
+
+/**
+ * So much of the contacts is erased as workspace.erasure.changed asks for; key: erasure id.
+ *
+ * @generated from message ringline.contacts.v1.ErasureAdvanced
+ */
+export type ErasureAdvanced = Message<"ringline.contacts.v1.ErasureAdvanced"> & {
+  /**
+   * @generated from field: string erasure_id = 1;
+   */
+  erasureId: string;
+
+  /**
+   * @generated from field: int64 done = 2;
+   */
+  done: bigint;
+
+  /**
+   * @generated from field: int64 total = 3;
+   */
+  total: bigint;
+
+  /**
+   * @generated from field: bool finished = 4;
+   */
+  finished: boolean;
+
+  /**
+   * Every number of the person, once it is finished; of everyone none.
+   *
+   * @generated from field: repeated string numbers = 5;
+   */
+  numbers: string[];
+};
+
+/**
+ * Describes the message ringline.contacts.v1.ErasureAdvanced.
+ * Use `create(ErasureAdvancedSchema)` to create a new message.
+ */
+export const ErasureAdvancedSchema: GenMessage<ErasureAdvanced> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 7);
 

@@ -4,7 +4,11 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
+import type { Erasure } from "./erasures_pb.ts";
+import { file_ringline_workspace_v1_erasures } from "./erasures_pb.ts";
 import type { Invitation } from "./invitations_pb.ts";
 import { file_ringline_workspace_v1_invitations } from "./invitations_pb.ts";
 import type { Notification } from "./notifications_pb.ts";
@@ -17,7 +21,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/events.proto.
  */
 export const file_ringline_workspace_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS53b3Jrc3BhY2UudjEigAEKEFdvcmtzcGFjZUNoYW5nZWQSMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIOiaStRgiCh53b3Jrc3BhY2Uud29ya3NwYWNlLmNoYW5nZWQudjEQASJuCg1NZW1iZXJDaGFuZ2VkEjgKDHVzZXJfcHJvZmlsZRgBIAEoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZTojkrUYHwobd29ya3NwYWNlLm1lbWJlci5jaGFuZ2VkLnYxEAEiWwoLVGVhbUNoYW5nZWQSKQoEdGVhbRgBIAEoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtOiGStRgdChl3b3Jrc3BhY2UudGVhbS5jaGFuZ2VkLnYxEAEiaAoNQWNjZXNzQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRINCgVlbmRlZBgDIAEoCDohkrUYHQobd29ya3NwYWNlLmFjY2Vzcy5jaGFuZ2VkLnYxInMKEUludml0YXRpb25DaGFuZ2VkEjUKCmludml0YXRpb24YASABKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSW52aXRhdGlvbjonkrUYIwofd29ya3NwYWNlLmludml0YXRpb24uY2hhbmdlZC52MRABIooBChNOb3RpZmljYXRpb25DaGFuZ2VkEjkKDG5vdGlmaWNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SDwoHY3JlYXRlZBgCIAEoCDonkrUYIwohd29ya3NwYWNlLm5vdGlmaWNhdGlvbi5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_workspace_v1_invitations, file_ringline_workspace_v1_notifications, file_ringline_workspace_v1_workspaces]);
+  fileDesc("CiJyaW5nbGluZS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS53b3Jrc3BhY2UudjEigAEKEFdvcmtzcGFjZUNoYW5nZWQSMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIOiaStRgiCh53b3Jrc3BhY2Uud29ya3NwYWNlLmNoYW5nZWQudjEQASJuCg1NZW1iZXJDaGFuZ2VkEjgKDHVzZXJfcHJvZmlsZRgBIAEoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZTojkrUYHwobd29ya3NwYWNlLm1lbWJlci5jaGFuZ2VkLnYxEAEiWwoLVGVhbUNoYW5nZWQSKQoEdGVhbRgBIAEoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtOiGStRgdChl3b3Jrc3BhY2UudGVhbS5jaGFuZ2VkLnYxEAEiaAoNQWNjZXNzQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRINCgVlbmRlZBgDIAEoCDohkrUYHQobd29ya3NwYWNlLmFjY2Vzcy5jaGFuZ2VkLnYxInMKEUludml0YXRpb25DaGFuZ2VkEjUKCmludml0YXRpb24YASABKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSW52aXRhdGlvbjonkrUYIwofd29ya3NwYWNlLmludml0YXRpb24uY2hhbmdlZC52MRABIooBChNOb3RpZmljYXRpb25DaGFuZ2VkEjkKDG5vdGlmaWNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SDwoHY3JlYXRlZBgCIAEoCDonkrUYIwohd29ya3NwYWNlLm5vdGlmaWNhdGlvbi5jaGFuZ2VkLnYxItYBCg5FcmFzdXJlQ2hhbmdlZBIvCgdlcmFzdXJlGAEgASgLMh4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkVyYXN1cmUSMwoEcGFydBgCIAEoCUIlmrUYIXJpbmdsaW5lLndvcmtzcGFjZS52MS5FcmFzdXJlUGFydBIpCgV1bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHbnVtYmVycxgEIAMoCToikrUYHgocd29ya3NwYWNlLmVyYXN1cmUuY2hhbmdlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_erasures, file_ringline_workspace_v1_invitations, file_ringline_workspace_v1_notifications, file_ringline_workspace_v1_workspaces]);
 
 /**
  * A workspace was created or changed; key: workspace id.
@@ -156,4 +160,44 @@ export type NotificationChanged = Message<"ringline.workspace.v1.NotificationCha
  */
 export const NotificationChangedSchema: GenMessage<NotificationChanged> = /*@__PURE__*/
   messageDesc(file_ringline_workspace_v1_events, 5);
+
+/**
+ * Something is erased at the request of people: it was asked for, goes on with the next part, or is done; key: erasure id.
+ *
+ * @generated from message ringline.workspace.v1.ErasureChanged
+ */
+export type ErasureChanged = Message<"ringline.workspace.v1.ErasureChanged"> & {
+  /**
+   * @generated from field: ringline.workspace.v1.Erasure erasure = 1;
+   */
+  erasure?: Erasure | undefined;
+
+  /**
+   * Whose turn begins with this event; empty: nobody's.
+   *
+   * @generated from field: string part = 2;
+   */
+  part: string;
+
+  /**
+   * What came later stays.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 3;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * Of a PERSON, as far as they are known yet.
+   *
+   * @generated from field: repeated string numbers = 4;
+   */
+  numbers: string[];
+};
+
+/**
+ * Describes the message ringline.workspace.v1.ErasureChanged.
+ * Use `create(ErasureChangedSchema)` to create a new message.
+ */
+export const ErasureChangedSchema: GenMessage<ErasureChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_events, 6);
 

@@ -1,0 +1,3 @@
+import { erasure } from './resolvers.ts';
+
+export const resolvers = [erasure] as const;

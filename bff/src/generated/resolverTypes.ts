@@ -1087,13 +1087,6 @@ export type ChannelCategory =
   | 'SHORTCODE'
   | 'WEB_CHANNEL';
 
-export type ChargeFailure =
-  | 'AUTHENTICATION_REQUIRED'
-  | 'DECLINED'
-  | 'DISPUTED'
-  | 'EXPIRED'
-  | 'NO_CARD';
-
 export type ChannelConsent = {
   blocked: Scalars['Boolean']['output'];
   blockedReason?: Maybe<Scalars['String']['output']>;
@@ -1102,6 +1095,13 @@ export type ChannelConsent = {
   state: ConsentState;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+export type ChargeFailure =
+  | 'AUTHENTICATION_REQUIRED'
+  | 'DECLINED'
+  | 'DISPUTED'
+  | 'EXPIRED'
+  | 'NO_CARD';
 
 export type CodeSentResult = {
   message: Scalars['String']['output'];
@@ -1871,8 +1871,8 @@ export type CreditEntry = {
   disputed: Scalars['Boolean']['output'];
   freeUnits: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  invoiceNumber?: Maybe<Scalars['String']['output']>;
   inSession: Scalars['Boolean']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
   kind?: Maybe<SpendKind>;
   rate: Scalars['Float']['output'];
   type: CreditEntryType;
@@ -2918,8 +2918,8 @@ export type Mutation = {
   scheduleMessage: ScheduledMessage;
   sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
-  setAutoTopup: AutoTopup;
   sendTestPush?: Maybe<PushDevice>;
+  setAutoTopup: AutoTopup;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
@@ -3734,14 +3734,14 @@ export type MutationSendMessageArgs = {
 };
 
 
-export type MutationSetAutoTopupArgs = {
-  enabled: Scalars['Boolean']['input'];
-  workspace?: InputMaybe<Scalars['ID']['input']>;
+export type MutationSendTestPushArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
-export type MutationSendTestPushArgs = {
-  id: Scalars['ID']['input'];
+export type MutationSetAutoTopupArgs = {
+  enabled: Scalars['Boolean']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6901,8 +6901,8 @@ export type ResolversTypes = {
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
-  ChargeFailure: ResolverTypeWrapper<string>;
   ChannelConsent: ResolverTypeWrapper<ChannelConsentMapper>;
+  ChargeFailure: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
@@ -8542,8 +8542,6 @@ export type ChannelCapabilityResolvers = EnumResolverSignature<{ INBOUND_CALL?: 
 
 export type ChannelCategoryResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORTCODE?: any, WEB_CHANNEL?: any }, ResolversTypes['ChannelCategory']>;
 
-export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, DISPUTED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
-
 export type ChannelConsentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ChannelConsent'] = ResolversParentTypes['ChannelConsent']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8552,6 +8550,8 @@ export type ChannelConsentResolvers<ContextType = OperationContext, ParentType e
   state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
+
+export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, DISPUTED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
 
 export type CodeSentResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CodeSentResult'] = ResolversParentTypes['CodeSentResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9169,8 +9169,8 @@ export type CreditEntryResolvers<ContextType = OperationContext, ParentType exte
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SpendKind']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
@@ -9943,8 +9943,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
   sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
   sendTestPush?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<MutationSendTestPushArgs, 'id'>>;
+  setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
@@ -11447,8 +11447,8 @@ export type Resolvers<ContextType = OperationContext> = {
   CallingCountries?: CallingCountriesResolvers<ContextType>;
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
-  ChargeFailure?: ChargeFailureResolvers;
   ChannelConsent?: ChannelConsentResolvers<ContextType>;
+  ChargeFailure?: ChargeFailureResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentMention?: CommentMentionResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<352ab5b0bd48787313931556a7dbb073>>
+ * @generated SignedSource<<1ad8930bc177a870958bc3d20a8d00b1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type CreditEntryType = "ADJUSTMENT" | "CAPTURE" | "FEE" | "PROMO" | "REFUND" | "TOPUP";
 export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,9 +16,11 @@ export type CreditEntryRow_entry$data = {
   readonly amount: number;
   readonly automatic: boolean;
   readonly billedUnits: number;
+  readonly channel: ConversationChannel | null | undefined;
   readonly createdAt: any;
   readonly disputed: boolean;
   readonly freeUnits: number;
+  readonly inSession: boolean;
   readonly invoiceNumber: string | null | undefined;
   readonly kind: SpendKind | null | undefined;
   readonly rate: number;
@@ -112,12 +115,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "invoiceNumber",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inSession",
+      "storageKey": null
     }
   ],
   "type": "CreditEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "529a8207238b9c5e757d457561c396a6";
+(node as any).hash = "28379e5e265cccdb96e35a701b2af222";
 
 export default node;

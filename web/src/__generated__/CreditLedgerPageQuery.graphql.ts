@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<609279d3893a8cbbb89967584e8f6108>>
- * @relayHash e81ebef7837918a6133ad064b6dd186e
+ * @generated SignedSource<<969ef3afc9929e792ee8ce2412e49fc9>>
+ * @relayHash 950a56406b2eb998ccf9e3fdd0de370e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2fa28ab436b8b3e92ecad63978d36dd17fb2e66288bdb8a4fed8b835b3ac0b
+// @relayRequestID c19b9c5692a698a1753eb84db1860a5e637f67219d27f5b8fef3a25ca19614f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inSession",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -250,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2fa28ab436b8b3e92ecad63978d36dd17fb2e66288bdb8a4fed8b835b3ac0b",
+    "id": "c19b9c5692a698a1753eb84db1860a5e637f67219d27f5b8fef3a25ca19614f1",
     "metadata": {},
     "name": "CreditLedgerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e40709ca3fffac10200e907c0bb764>>
- * @relayHash 7ed54bc713b224189cf05ed5fa383640
+ * @generated SignedSource<<7926164daa8c65b502b02b03c27ee8f2>>
+ * @relayHash 45903457fe6873296b1578ba4b303747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0ef2939212729095a14433da14a690ad71fa046252e41c0cf5c0c66a86d98a
+// @relayRequestID 247da436d16f62ea7365814dca0803c4f3271413a4e769da6e306be6fac01fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inSession",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -219,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec0ef2939212729095a14433da14a690ad71fa046252e41c0cf5c0c66a86d98a",
+    "id": "247da436d16f62ea7365814dca0803c4f3271413a4e769da6e306be6fac01fd8",
     "metadata": {},
     "name": "CreditLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../__generated__/InvoiceLines_invoice.graphql.ts';
+import type {
+  InvoiceLines_invoice$data,
+  InvoiceLines_invoice$key,
+} from '../__generated__/InvoiceLines_invoice.graphql.ts';
 import { formatMoney } from '../ui/money.ts';
 import styles from './Invoice.module.css';
 import { lineTitle } from './lineTitles.ts';

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { channelFor } from './composedChannel.ts';
 
-const channels = (sms: string | undefined, whatsapp: string | undefined, viber: string | undefined = 'NEEDS_PROVIDER') =>
+const channels = (
+  sms: string | undefined,
+  whatsapp: string | undefined,
+  viber: string | undefined = 'NEEDS_PROVIDER',
+) =>
   [
     { channel: 'SMS', hindrance: sms },
     { channel: 'WHATSAPP', hindrance: whatsapp },

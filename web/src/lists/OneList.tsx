@@ -1,5 +1,14 @@
 import { Button, Menu } from '@mantine/core';
-import { IconAddressBook, IconArrowLeft, IconFileImport, IconPencil, IconPlus, IconTrash, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconArrowLeft,
+  IconFileImport,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

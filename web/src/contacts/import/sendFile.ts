@@ -18,17 +18,20 @@ export async function sendFile(file: File, listId: string | undefined): Promise<
   const form = new FormData();
   if (workspace !== undefined) form.set('workspaceId', workspace);
   form.set('file', file);
-  const response = await fetch(`/contacts/import?${new URLSearchParams({ review: 'true', ...(listId ? { subscriberListId: listId } : {}) })}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: {
-      'x-ringline-client': CLIENT,
-      'accept-language': i18next.language,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
+  const response = await fetch(
+    `/contacts/import?${new URLSearchParams({ review: 'true', ...(listId ? { subscriberListId: listId } : {}) })}`,
+    {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'x-ringline-client': CLIENT,
+        'accept-language': i18next.language,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
+      },
+      body: form,
     },
-    body: form,
-  }).catch(() => {
+  ).catch(() => {
     throw new NetworkError();
   });
   const answer = (await response.json().catch(() => ({}))) as Answer;

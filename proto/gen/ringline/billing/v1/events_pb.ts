@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/events.proto.
  */
 export const file_ringline_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEingIKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEi8KBGtpbmQYAiABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYAyABKAkSFQoNYW1vdW50X21pY3JvcxgEIAEoAxIZChFmcmVlX3NlY29uZHNfdXNlZBgFIAEoAxIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYBiABKAUSEwoLcmF0ZV9taWNyb3MYByABKAMSFQoNZnJlZV9zbXNfdXNlZBgIIAEoBRIPCgdjYWxsX2lkGAkgASgJOh+StRgbChliaWxsaW5nLnVzYWdlLmNhcHR1cmVkLnYxIpcBChdDYWxsaW5nQ291bnRyaWVzQ2hhbmdlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDgoGYmVmb3JlGAIgAygJEg0KBWFmdGVyGAMgAygJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6KpK1GCYKJGJpbGxpbmcuY2FsbGluZ19jb3VudHJpZXMuY2hhbmdlZC52MSJhCg5QYXltZW50U2V0dGxlZBItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50OiCStRgcChpiaWxsaW5nLnBheW1lbnQuc2V0dGxlZC52MSK9AwoOQmlsbGluZ05vdGljZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEjcKBGtpbmQYAiABKAlCKZq1GCVyaW5nbGluZS5iaWxsaW5nLnYxLkJpbGxpbmdOb3RpY2VLaW5kEjUKBnJlYXNvbhgDIAEoCUIlmrUYIXJpbmdsaW5lLmJpbGxpbmcudjEuQ2hhcmdlRmFpbHVyZRIWCg5pbnZvaWNlX251bWJlchgEIAEoCRIUCgxhbW91bnRfbWlub3IYBSABKAMSMgoIY3VycmVuY3kYBiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjMKD25leHRfYXR0ZW1wdF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLc3VzcGVuZHNfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEisKB2VuZHNfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWRheXNfbGVmdBgKIAEoBTodkrUYGQoXYmlsbGluZy5ub3RpY2UuZ2l2ZW4udjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
+  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEingIKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEi8KBGtpbmQYAiABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYAyABKAkSFQoNYW1vdW50X21pY3JvcxgEIAEoAxIZChFmcmVlX3NlY29uZHNfdXNlZBgFIAEoAxIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYBiABKAUSEwoLcmF0ZV9taWNyb3MYByABKAMSFQoNZnJlZV9zbXNfdXNlZBgIIAEoBRIPCgdjYWxsX2lkGAkgASgJOh+StRgbChliaWxsaW5nLnVzYWdlLmNhcHR1cmVkLnYxIpcBChdDYWxsaW5nQ291bnRyaWVzQ2hhbmdlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDgoGYmVmb3JlGAIgAygJEg0KBWFmdGVyGAMgAygJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6KpK1GCYKJGJpbGxpbmcuY2FsbGluZ19jb3VudHJpZXMuY2hhbmdlZC52MSJhCg5QYXltZW50U2V0dGxlZBItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50OiCStRgcChpiaWxsaW5nLnBheW1lbnQuc2V0dGxlZC52MSK/AQoLSW52b2ljZVBhaWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEhIKCmludm9pY2VfaWQYAiABKAkSDgoGbnVtYmVyGAMgASgJEhQKDGFtb3VudF9taW5vchgEIAEoAxIyCghjdXJyZW5jeRgFIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSDQoFbGFzdDQYBiABKAk6HZK1GBkKF2JpbGxpbmcuaW52b2ljZS5wYWlkLnYxIr0DCg5CaWxsaW5nTm90aWNlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNwoEa2luZBgCIAEoCUIpmrUYJXJpbmdsaW5lLmJpbGxpbmcudjEuQmlsbGluZ05vdGljZUtpbmQSNQoGcmVhc29uGAMgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5DaGFyZ2VGYWlsdXJlEhYKDmludm9pY2VfbnVtYmVyGAQgASgJEhQKDGFtb3VudF9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSMwoPbmV4dF9hdHRlbXB0X2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtzdXNwZW5kc19hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJZGF5c19sZWZ0GAogASgFOh2StRgZChdiaWxsaW5nLm5vdGljZS5naXZlbi52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
 
 /**
  * The subscription, and with it the plan's features, changed; key: workspace id.
@@ -181,6 +181,52 @@ export const PaymentSettledSchema: GenMessage<PaymentSettled> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 4);
 
 /**
+ * An invoice was paid, once; key: workspace id. Those who pay get it by mail.
+ *
+ * @generated from message ringline.billing.v1.InvoicePaid
+ */
+export type InvoicePaid = Message<"ringline.billing.v1.InvoicePaid"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string invoice_id = 2;
+   */
+  invoiceId: string;
+
+  /**
+   * @generated from field: string number = 3;
+   */
+  number: string;
+
+  /**
+   * @generated from field: int64 amount_minor = 4;
+   */
+  amountMinor: bigint;
+
+  /**
+   * @generated from field: string currency = 5;
+   */
+  currency: string;
+
+  /**
+   * Of the card that paid; empty where none is known.
+   *
+   * @generated from field: string last4 = 6;
+   */
+  last4: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.InvoicePaid.
+ * Use `create(InvoicePaidSchema)` to create a new message.
+ */
+export const InvoicePaidSchema: GenMessage<InvoicePaid> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_events, 5);
+
+/**
  * What those who pay must know of their plan and credit; key: workspace id. Each moment has one.
  *
  * @generated from message ringline.billing.v1.BillingNoticed
@@ -254,5 +300,5 @@ export type BillingNoticed = Message<"ringline.billing.v1.BillingNoticed"> & {
  * Use `create(BillingNoticedSchema)` to create a new message.
  */
 export const BillingNoticedSchema: GenMessage<BillingNoticed> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_events, 5);
+  messageDesc(file_ringline_billing_v1_events, 6);
 

@@ -36,13 +36,11 @@ const has = ({ value }: PlanFeature): boolean => !['false', '0', 'NONE'].include
 export const subscriptions = {
   Query: {
     async fetchInvoices(_source, args, context) {
-      const { invoices, metadata } = await context
-        .call(SubscriptionService)
-        .listInvoices({
-          page: { ...pageRequest(args), uncounted: false },
-          status: args.status ?? '',
-          paymentPurpose: args.paymentPurpose ?? '',
-        });
+      const { invoices, metadata } = await context.call(SubscriptionService).listInvoices({
+        page: { ...pageRequest(args), uncounted: false },
+        status: args.status ?? '',
+        paymentPurpose: args.paymentPurpose ?? '',
+      });
       return listPayload(invoices, metadata);
     },
     async fetchInvoice(_source, { id }, context) {

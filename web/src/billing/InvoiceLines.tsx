@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../__generated__/InvoiceLines_invoice.graphql.ts';
+import type {
+  InvoiceLines_invoice$data,
+  InvoiceLines_invoice$key,
+} from '../__generated__/InvoiceLines_invoice.graphql.ts';
 import { formatMoney } from '../ui/money.ts';
 import styles from './Invoice.module.css';
 import { lineTitle } from './lineTitles.ts';
@@ -39,8 +42,8 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
   const below = lineItems.filter(({ kind }) => BELOW.has(kind));
   // In cents: a sum of fractions would be off by one now and then.
   const subtotal = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
-  const share = ({ quantity: count, unitPrice, proRateFactor }: Line) =>
-    t('share', { count, price: money(unitPrice), factor: proRateFactor.toFixed(6) });
+  const share = ({ quantity, unitPrice, proRateFactor }: Line) =>
+    t('share', { quantity, price: money(unitPrice), factor: proRateFactor.toFixed(6) });
   return (
     <>
       <table className={styles['table']}>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { InvoiceSheet_invoice$data, InvoiceSheet_invoice$key } from '../__generated__/InvoiceSheet_invoice.graphql.ts';
+import type {
+  InvoiceSheet_invoice$data,
+  InvoiceSheet_invoice$key,
+} from '../__generated__/InvoiceSheet_invoice.graphql.ts';
 import { LogoMark } from '../ui/Logo.tsx';
 import { formatMoney } from '../ui/money.ts';
 import { Words } from '../ui/Words.tsx';

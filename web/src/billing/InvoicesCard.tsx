@@ -6,11 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { InvoicesCard_query$key } from '../__generated__/InvoicesCard_query.graphql.ts';
 import type { InvoicesCardPageQuery } from '../__generated__/InvoicesCardPageQuery.graphql.ts';
-import type {
-  InvoicePurpose,
-  InvoicesCardQuery,
-  InvoiceStatus,
-} from '../__generated__/InvoicesCardQuery.graphql.ts';
+import type { InvoicePurpose, InvoicesCardQuery, InvoiceStatus } from '../__generated__/InvoicesCardQuery.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';

@@ -101,12 +101,7 @@ export function invoicePdf(
       [{ x: left, width: width - 240 }, figure(230, 60), figure(165, 75), figure(85, 85)],
       [words.description, words.quantity, words.unitPrice, words.amount],
       rows.map((line) => ({
-        cells: [
-          titleOf(words, catalogue, line),
-          String(line.quantity),
-          money(line.unitCents),
-          money(line.cents),
-        ],
+        cells: [titleOf(words, catalogue, line), String(line.quantity), money(line.unitCents), money(line.cents)],
         note:
           line.factor === WHOLE
             ? ''

@@ -98,7 +98,9 @@ export class Sheet {
   }
 
   /** Columns whose texts follow each other: two parties side by side, each read as a whole. */
-  blocks(blocks: readonly { readonly title: string; readonly lines: readonly string[]; readonly column: Column }[]): void {
+  blocks(
+    blocks: readonly { readonly title: string; readonly lines: readonly string[]; readonly column: Column }[],
+  ): void {
     const top = this.y;
     let lowest = top;
     for (const { title, lines, column } of blocks) {
@@ -132,7 +134,12 @@ export class Sheet {
     };
     tr((node) => {
       for (const [index, text] of head.entries())
-        this.#add(node, 'TH', () => this.#draw(text, { ...first, ...columns[index], size: 8.5, muted: true }, this.y), 'Column');
+        this.#add(
+          node,
+          'TH',
+          () => this.#draw(text, { ...first, ...columns[index], size: 8.5, muted: true }, this.y),
+          'Column',
+        );
     });
     this.y += 16;
     this.rule(INK);
@@ -182,7 +189,10 @@ export async function makePdf(
   { title, author, language, date }: { title: string; author: string; language: string; date: Date },
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const [{ default: Document }, fonts] = await Promise.all([import('pdfkit') as Promise<{ default: typeof PDFDocument }>, loadFonts()]);
+  const [{ default: Document }, fonts] = await Promise.all([
+    import('pdfkit') as Promise<{ default: typeof PDFDocument }>,
+    loadFonts(),
+  ]);
   const doc = new Document({
     size: 'A4',
     margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },

@@ -21,10 +21,7 @@ export const getInvoice =
         const found = await uow.tx.invoice.findFirst({
           where: {
             workspaceId,
-            OR: [
-              { invoiceDate: { [way]: row.invoiceDate } },
-              { invoiceDate: row.invoiceDate, id: { [way]: row.id } },
-            ],
+            OR: [{ invoiceDate: { [way]: row.invoiceDate } }, { invoiceDate: row.invoiceDate, id: { [way]: row.id } }],
           },
           orderBy: [{ invoiceDate: order }, { id: order }],
           select: { id: true },

@@ -43,8 +43,7 @@ export async function cardFields(
   { gateway, card }: Payment,
   { paidWith, saved }: Pick<GatewayState, 'paidWith' | 'saved'>,
 ): Promise<Pick<Payment, 'cardBrand' | 'cardLast4'>> {
-  const kept =
-    card === '' ? undefined : await tx.gatewayCustomer.findFirst({ where: { workspaceId, gateway, card } });
+  const kept = card === '' ? undefined : await tx.gatewayCustomer.findFirst({ where: { workspaceId, gateway, card } });
   const { brand, last4 } = paidWith ?? saved ?? kept ?? NONE;
   return { cardBrand: brand, cardLast4: last4 };
 }

@@ -128,8 +128,21 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByTestId('cancel-plan').click();
     await page.getByTestId('cancel-plan-confirm').click();
     await page.getByTestId('pending-change').getByText('works until').waitFor();
-    await page.getByTestId('invoice').first().locator('summary').click();
     expect(await page.getByTestId('invoice').count()).toBe(3);
+    await page.getByTestId('invoice').nth(1).getByRole('link').click();
+    await page.getByTestId('invoice-paid').getByText('with Visa card ending in 3155').waitFor();
+    await page.getByTestId('invoice-sheet').getByText('Business, 1 seat').first().waitFor();
+    await shot('invoice');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
+    if (shots) await file.saveAs(path.join(shots, file.suggestedFilename()));
+    await page.getByRole('link', { name: 'Newer invoice' }).click();
+    await page.getByTestId('invoice-sheet').getByText('the rest of the period').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Back to billing' }).click();
+    await page.getByTestId('invoice').nth(2).waitFor();
     const made = await ringline(['billing', 'coupon', 'create', 'GIFT25', '--type', 'CREDIT_GRANT', '--amount', '25'], {
       BILLING_DATABASE_URL:
         product.services.find(({ name }) => name === 'billing')?.db.pool.options.connectionString ?? '',

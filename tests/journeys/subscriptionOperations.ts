@@ -24,7 +24,11 @@ const CALLBACK = `mutation ($addon: ID!, $externalId: String) {
 const PRICES = `{ getActiveWorkspaceSubscription {
   lineItems { type amount } nextBilling { amount } openInvoice { invoice { id } } pendingChange { subscriptionPlan }
 } }`;
-const INVOICES = '{ fetchInvoices(limit: 5) { metadata { count } data { number status amountDue paymentPurpose } } }';
+const INVOICES =
+  '{ fetchInvoices(limit: 5) { metadata { count } data { id number status amountDue paymentPurpose pdfUrl receiptUrl } } }';
+const INVOICE = `query ($id: ID!) { fetchInvoice(id: $id) { newerId olderId invoice {
+  id issuer { name lines email } billTo { name taxId } payment { paidAt amount brand last4 }
+  credits { id } creditNotes { id number amount invoiceDate } } } }`;
 const CARD_3DS = '4000 0025 0000 3155';
 
 /** Pays at the provider's page, and through the bank's where it asks. @returns the return link's parameters */
@@ -104,6 +108,24 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
     { status: 'PAID', paymentPurpose: 'SEAT', amountDue: seat.amountDue },
     { status: 'PAID', paymentPurpose: 'SUBSCRIPTION', amountDue: 50 },
   ]);
+  const [seats] = fetchInvoices.data as { id: string; pdfUrl: string; receiptUrl: string }[];
+  const { fetchInvoice } = await api.run(INVOICE, { id: seats?.id });
+  expect(fetchInvoice).toMatchObject({
+    newerId: null,
+    invoice: {
+      billTo: { taxId: null },
+      issuer: { name: 'Ringline' },
+      payment: { last4: '4242' },
+      credits: null,
+    },
+  });
+  const document = await api.fetch(seats?.receiptUrl ?? '', { headers: { 'accept-language': 'de' } });
+  expect(document.headers.get('content-disposition')).toMatch(/filename="INV-\d{4}-\d{6}-receipt\.pdf"/);
+  expect(
+    Buffer.from(await document.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   const pay = `mutation ($id: ID!, $redirectUrl: String!) { payInvoice(invoice: $id, redirectUrl: $redirectUrl) { confirmationUrl } }`;
   expect(await api.refused(pay, { id: crypto.randomUUID(), redirectUrl })).toMatchObject({ code: 'NOT_FOUND' });
 
@@ -121,6 +143,7 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
   expect(seen).toMatchObject({ lineItems: null, nextBilling: null, openInvoice: null });
   for (const [operation, variables] of [
     [INVOICES, {}],
+    [INVOICE, { id: seats?.id }],
     [card, {}],
     [portal, { returnUrl: redirectUrl }],
     [PREVIEW, { plan: 'BUSINESS_YEARLY' }],
@@ -139,4 +162,6 @@ export async function executeSubscriptions(product: RunningProduct): Promise<voi
     {},
     {},
   ]);
+  expect((await member.api.fetch(seats?.pdfUrl ?? '')).status).toBe(403);
+  expect((await fetch(product.url + (seats?.pdfUrl ?? ''))).status).toBe(401);
 }

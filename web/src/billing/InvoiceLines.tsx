@@ -42,8 +42,8 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
   const below = lineItems.filter(({ kind }) => BELOW.has(kind));
   // In cents: a sum of fractions would be off by one now and then.
   const subtotal = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
-  const share = ({ quantity: count, unitPrice, proRateFactor }: Line) =>
-    t('share', { count, price: money(unitPrice), factor: proRateFactor.toFixed(6) });
+  const share = ({ quantity, unitPrice, proRateFactor }: Line) =>
+    t('share', { quantity, price: money(unitPrice), factor: proRateFactor.toFixed(6) });
   return (
     <>
       <table className={styles['table']}>

@@ -23,6 +23,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'MM',
   ],
   es: [
+    'Subtotal',
     'Total',
     '{{name}}: {{text}}',
     'Color',

@@ -23,7 +23,7 @@ const TAKE_BACK = `mutation ($id: ID!, $redirectUrl: String!) {
 }`;
 const TAKEN_BACK = `mutation ($id: ID!) { subscribePhoneNumberCallback(subscriptionAddon: $id) { ${PAYLOAD} } }`;
 const release = (operation: string) =>
-  `mutation ($id: ID!) { ${operation}(phoneNumber: $id) { alreadyReleased phone { id status releaseDate reclaimUntil } } }`;
+  `mutation ($id: ID!) { ${operation}(phoneNumber: $id) { alreadyReleased phone { id status releaseDate reclaimUntil reclaimPrice { dueNow onNextInvoice monthly } } } }`;
 
 const WEB = 'id number name webNumberUrl type category capabilities version status';
 

@@ -21,7 +21,7 @@ import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/m
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper, PushSettingsMapper, PushDeviceMapper } from '../notifications/mappers.ts';
-import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
+import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, ReclaimPriceMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
 import type { SegmentPreviewMapper, SegmentMapper, SegmentConditionMapper, SegmentGroupMapper, SegmentPersonMapper, SegmentRuleMapper } from '../segments/mappers.ts';
@@ -5112,6 +5112,12 @@ export type Reachability = {
   reachable: Scalars['Boolean']['output'];
 };
 
+export type ReclaimPrice = {
+  dueNow: Scalars['Float']['output'];
+  monthly: Scalars['Float']['output'];
+  onNextInvoice: Scalars['Float']['output'];
+};
+
 export type RecordSmsConsentInput = {
   contactId: Scalars['ID']['input'];
   state: ConsentState;
@@ -6620,6 +6626,7 @@ export type WorkspacePhoneNumber = {
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
   phoneCategory: PhoneCategory;
+  reclaimPrice?: Maybe<ReclaimPrice>;
   reclaimUntil?: Maybe<Scalars['DateTime']['output']>;
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
   status: PhoneNumberStatus;
@@ -7166,6 +7173,7 @@ export type ResolversTypes = {
   QueueRingStrategy: ResolverTypeWrapper<string>;
   Rates: ResolverTypeWrapper<RatesMapper>;
   Reachability: ResolverTypeWrapper<ReachabilityMapper>;
+  ReclaimPrice: ResolverTypeWrapper<ReclaimPriceMapper>;
   RecordSmsConsentInput: RecordSmsConsentInput;
   RecordingAccess: ResolverTypeWrapper<string>;
   RecordingDeletion: ResolverTypeWrapper<RecordingDeletionMapper>;
@@ -7633,6 +7641,7 @@ export type ResolversParentTypes = {
   QueueCallback: QueueCallbackMapper;
   Rates: RatesMapper;
   Reachability: ReachabilityMapper;
+  ReclaimPrice: ReclaimPriceMapper;
   RecordSmsConsentInput: RecordSmsConsentInput;
   RecordingDeletion: RecordingDeletionMapper;
   RecordingSettings: RecordingSettingsMapper;
@@ -10401,6 +10410,12 @@ export type ReachabilityResolvers<ContextType = OperationContext, ParentType ext
   reachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReclaimPriceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ReclaimPrice'] = ResolversParentTypes['ReclaimPrice']> = {
+  dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthly?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  onNextInvoice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type RecordingAccessResolvers = EnumResolverSignature<{ ADMINS?: any, HANDLERS_AND_MANAGERS?: any, TEAM?: any }, ResolversTypes['RecordingAccess']>;
 
 export type RecordingDeletionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RecordingDeletion'] = ResolversParentTypes['RecordingDeletion']> = {
@@ -11266,6 +11281,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneCategory?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
+  reclaimPrice?: Resolver<Maybe<ResolversTypes['ReclaimPrice']>, ParentType, ContextType>;
   reclaimUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
@@ -11689,6 +11705,7 @@ export type Resolvers<ContextType = OperationContext> = {
   QueueRingStrategy?: QueueRingStrategyResolvers;
   Rates?: RatesResolvers<ContextType>;
   Reachability?: ReachabilityResolvers<ContextType>;
+  ReclaimPrice?: ReclaimPriceResolvers<ContextType>;
   RecordingAccess?: RecordingAccessResolvers;
   RecordingDeletion?: RecordingDeletionResolvers<ContextType>;
   RecordingNotice?: RecordingNoticeResolvers;

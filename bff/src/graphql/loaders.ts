@@ -12,6 +12,7 @@ import { ConversationTagService, type ConversationTag } from '@ringline/proto/me
 import { InternalChatService } from '@ringline/proto/messaging/v1/internal_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
+import { NumberPurchaseService, type ReclaimQuote } from '@ringline/proto/telephony/v1/purchases_pb';
 import { RegistrationService, type Registration } from '@ringline/proto/telephony/v1/registrations_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
 import {
@@ -65,6 +66,8 @@ export interface Loaders {
   readonly number: DataLoader<string, PhoneNumber | null>;
   /** By the number's id; null for one that the caller may not see. */
   readonly numberSetup: DataLoader<string, NumberSetup | null>;
+  /** Of a released number, by its id; null where it can't be had back, or not by the caller. */
+  readonly reclaimQuote: DataLoader<string, ReclaimQuote | null>;
   /** By the toll-free number's id; null for those who don't see registrations. */
   readonly registrationOfNumber: DataLoader<string, Registration | null>;
   /** By the call's id, its timeline and the carrier's id; null for a call that the caller may not see. */
@@ -200,6 +203,14 @@ export function createLoaders(context: Calls): Loaders {
         return (await context.call(RegistrationService).listRegistrations({})).registrations;
       },
       (registration) => registration.phoneNumberId,
+    ),
+    reclaimQuote: batched(
+      async () => {
+        const principal = await context.principal();
+        if (principal.scope('PHONE_NUMBERS', 'CREATE') === undefined) return [];
+        return (await context.call(NumberPurchaseService).quoteReclaims({})).quotes;
+      },
+      (quote) => quote.phoneNumberId,
     ),
     numberSetup: batched(
       async (ids) => (await context.call(NumberService).listNumberSetups({ ids })).setups,

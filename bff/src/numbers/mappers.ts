@@ -4,6 +4,7 @@ import type { TryFlowResponse } from '@ringline/proto/telephony/v1/telephony_pb'
 export type {
   AvailableNumber as AvailablePhoneNumberMapper,
   NumberPurchase as SubscriptionAddonMapper,
+  ReclaimQuote as ReclaimPriceMapper,
 } from '@ringline/proto/telephony/v1/purchases_pb';
 export type {
   CallFallback as CallFallbackMapper,

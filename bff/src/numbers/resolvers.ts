@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
   type SmartAgentStep,
 } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { ReclaimQuote } from '@ringline/proto/telephony/v1/purchases_pb';
 import { CallFlowService } from '@ringline/proto/telephony/v1/call_flows_pb';
 import { documentOf } from '../automation/document.ts';
 import { pageOf } from '../graphql/paging.ts';
@@ -186,10 +187,17 @@ export const numbers = {
     }),
     vendorProduct: ({ type, country, monthlyMinor }: PhoneNumber) =>
       vendorProduct({ type, country, monthlyMinor, needsDocuments: false }),
+    reclaimPrice: ({ id, status }: PhoneNumber, _args, { loaders }) =>
+      status === 'RELEASED' ? loaders.reclaimQuote.load(id) : null,
     vendorName: async ({ id }: PhoneNumber, _args, { loaders }) =>
       (await loaders.numberSetup.load(id))?.vendorName || null,
     isPhoneConfigurationComplete: async ({ id }: PhoneNumber, _args, { loaders }) =>
       (await loaders.numberSetup.load(id))?.isComplete ?? false,
+  },
+  ReclaimPrice: {
+    dueNow: ({ dueNowMinor }: ReclaimQuote) => Number(dueNowMinor) / 100,
+    onNextInvoice: ({ laterMinor }: ReclaimQuote) => Number(laterMinor) / 100,
+    monthly: ({ monthlyMinor }: ReclaimQuote) => Number(monthlyMinor) / 100,
   },
   SmartAgentStep: {
     name: ({ name }: SmartAgentStep) => name || null,

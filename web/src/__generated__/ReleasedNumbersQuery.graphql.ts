@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da63bb487a91725a40d7f9086e750c02>>
- * @relayHash b77b4d2e1850a383721f133399f519a0
+ * @generated SignedSource<<632431721d9a966c4dbb3bf9fdf03768>>
+ * @relayHash fe4a69a086d3f1122ea24716b0b286f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1030142148f4ecf448c97cc9fdeb5989d13ade53a04c7262259a19045c82e4
+// @relayRequestID 37f206fb79539bd7208c4131dcd441419ea23e0204a1ee8a0d146d8a7eb8ad73
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasedNumbersQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,11 @@ export type ReleasedNumbersQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly number: string;
+      readonly reclaimPrice: {
+        readonly dueNow: number;
+        readonly monthly: number;
+        readonly onNextInvoice: number;
+      } | null | undefined;
       readonly reclaimUntil: any | null | undefined;
     }>;
   };
@@ -83,6 +88,38 @@ var v0 = [
             "kind": "ScalarField",
             "name": "reclaimUntil",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReclaimPrice",
+            "kind": "LinkedField",
+            "name": "reclaimPrice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueNow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "onNextInvoice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "monthly",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -109,7 +146,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3d1030142148f4ecf448c97cc9fdeb5989d13ade53a04c7262259a19045c82e4",
+    "id": "37f206fb79539bd7208c4131dcd441419ea23e0204a1ee8a0d146d8a7eb8ad73",
     "metadata": {},
     "name": "ReleasedNumbersQuery",
     "operationKind": "query",
@@ -118,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d20b7584c8faeba9ea6998487d5d5ed";
+(node as any).hash = "e3c9fe26216ef5682ce3dbeccd3218fb";
 
 export default node;

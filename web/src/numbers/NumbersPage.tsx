@@ -229,7 +229,7 @@ export function NumbersPage() {
             chosen={chosen}
             onOpen={(id) => setOpen({ number: id })}
             onChanged={renew}
-            settingsOf={(id) => <ChosenNumber key={id} id={id} {...form} />}
+            settings={chosen === undefined ? null : <ChosenNumber key={chosen} id={chosen} {...form} />}
             me={me}
           />
         </Suspense>

@@ -1,14 +1,17 @@
 /** Taking a released number back within ten days: it never left the carrier. */
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
-import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { invalid, notFound, Refusal, refusalOf } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
-import type { Deps } from '../context.ts';
-import type { NumberPurchase } from '../generated/prisma/client.ts';
+import { NumberPriceService, type QuoteNumbersResponse } from '@ringline/proto/billing/v1/numbers_pb';
+import type { ReclaimQuoteSchema } from '@ringline/proto/telephony/v1/purchases_pb';
+import type { Deps, Unit } from '../context.ts';
+import type { NumberPurchase, PhoneNumber } from '../generated/prisma/client.ts';
+import { listNumbers } from '../numbers/numbers.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
 import { advance } from './advance.ts';
-import { decide } from './decide.ts';
+import { type Choice, decide } from './decide.ts';
 import { ADVANCE_PURCHASE } from './jobName.ts';
 import { freeUsedOf } from './purchaseView.ts';
 import { activeOf, assertBills } from './reserve.ts';
@@ -54,34 +57,13 @@ export const subscribeNumber =
         where: { workspaceId, phoneNumberId, kind: 'RECLAIM', status: { in: ['PAYING', 'PAID'] } },
       });
       if (going) return going;
-      const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId } });
-      const { choice } = decide(
-        {
-          plan: quoted.plan,
-          platform: workspace?.platform ?? '',
-          values: await planValuesOf(tx, workspaceId),
-          freeUsed: await freeUsedOf(tx, workspaceId),
-          active: await activeOf(uow),
-        },
-        type,
-      );
+      const { choice, monthlyMinor, dueNowMinor, laterMinor } = await termsOf(deps, uow, number, quoted);
       if (choice === 'UPGRADE')
         throw new Refusal({
           code: 'FEATURE_NOT_IN_PLAN',
           message: 'The Free plan doesn’t include phone numbers. The owner can change the plan.',
         });
       const now = deps.clock.now();
-      const [quote] = quoted.quotes;
-      const free = choice === 'FREE';
-      // The purchase paid it to the end of its own cycle, and each invoice since for the cycle in which it was still held.
-      const paidByPurchase = number.paidUntil !== null && number.paidUntil > now;
-      const paidByInvoice =
-        quoted.cycleStart !== undefined &&
-        number.releaseDate !== null &&
-        number.releaseDate >= timestampDate(quoted.cycleStart);
-      const stillPaid = !number.isFree && (paidByPurchase || paidByInvoice);
-      const dueNowMinor = free || stillPaid ? 0 : Number(quote?.dueNowMinor ?? 0n);
-      const laterMinor = free || stillPaid ? 0 : Number(quote?.laterMinor ?? 0n);
       const id = deps.ids.uuid();
       await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: id });
       return tx.numberPurchase.create({
@@ -95,7 +77,7 @@ export const subscribeNumber =
           status: dueNowMinor === 0 ? 'PAID' : 'PAYING',
           ...(dueNowMinor === 0 ? { paidAt: now } : {}),
           choice,
-          monthlyMinor: free ? 0 : Number(quote?.monthlyMinor ?? 0n),
+          monthlyMinor,
           dueNowMinor,
           laterMinor,
           factor: Number(quoted.factor),
@@ -110,4 +92,78 @@ export const subscribeNumber =
       });
     });
     return advance(deps)(workspaceId, begun.id);
+  };
+
+interface Terms {
+  readonly choice: Choice;
+  readonly monthlyMinor: number;
+  readonly dueNowMinor: number;
+  readonly laterMinor: number;
+}
+
+/** What a released number costs to have back. @throws Refusal NUMBER_LIMIT_REACHED */
+async function termsOf(
+  { clock }: Pick<Deps, 'clock'>,
+  uow: Unit,
+  number: PhoneNumber,
+  quoted: QuoteNumbersResponse,
+): Promise<Terms> {
+  const { tx, workspaceId } = uow;
+  const { country, type, paidUntil, releaseDate } = number;
+  const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId } });
+  const { choice } = decide(
+    {
+      plan: quoted.plan,
+      platform: workspace?.platform ?? '',
+      values: await planValuesOf(tx, workspaceId),
+      freeUsed: await freeUsedOf(tx, workspaceId),
+      active: await activeOf(uow),
+    },
+    type,
+  );
+  const quote = quoted.quotes.find((one) => one.country === country && one.type === type);
+  const free = choice === 'FREE';
+  // The purchase paid it to the end of its own cycle, and each invoice since for the cycle in which it was still held.
+  const paidByPurchase = paidUntil !== null && paidUntil > clock.now();
+  const paidByInvoice =
+    quoted.cycleStart !== undefined && releaseDate !== null && releaseDate >= timestampDate(quoted.cycleStart);
+  const nothing = free || (!number.isFree && (paidByPurchase || paidByInvoice));
+  return {
+    choice,
+    monthlyMinor: free ? 0 : Number(quote?.monthlyMinor ?? 0n),
+    dueNowMinor: nothing ? 0 : Number(quote?.dueNowMinor ?? 0n),
+    laterMinor: nothing ? 0 : Number(quote?.laterMinor ?? 0n),
+  };
+}
+
+/**
+ * What each of the workspace's released numbers would cost to have back now. One is left out that can't be had: the plan holds no
+ * more numbers, or none at all.
+ */
+export const quoteReclaims =
+  (deps: Deps) =>
+  async (principal: Principal): Promise<MessageInitShape<typeof ReclaimQuoteSchema>[]> => {
+    const { workspaceId } = principal;
+    const released = await listNumbers(deps)(principal, { released: true });
+    if (released.length === 0) return [];
+    const kinds = [...new Map(released.map(({ country, type }) => [`${country} ${type}`, { country, type }])).values()];
+    const quoted = await deps.rpc.client(NumberPriceService).quoteNumbers({ workspaceId, kinds });
+    return deps.db.tenant(workspaceId, async (uow) => {
+      const quotes: MessageInitShape<typeof ReclaimQuoteSchema>[] = [];
+      for (const number of released) {
+        const terms = await termsOf(deps, uow, number, quoted).catch((error: unknown) => {
+          if (refusalOf(error)?.code === 'NUMBER_LIMIT_REACHED') return undefined;
+          throw error;
+        });
+        if (terms === undefined || terms.choice === 'UPGRADE') continue;
+        const { monthlyMinor, dueNowMinor, laterMinor } = terms;
+        quotes.push({
+          phoneNumberId: number.id,
+          monthlyMinor: BigInt(monthlyMinor),
+          dueNowMinor: BigInt(dueNowMinor),
+          laterMinor: BigInt(laterMinor),
+        });
+      }
+      return quotes;
+    });
   };

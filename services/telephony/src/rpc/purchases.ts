@@ -6,7 +6,7 @@ import { numberMessage } from '../numbers/numberView.ts';
 import { buyNumber, finishPurchase } from '../purchases/buy.ts';
 import { listAvailable } from '../purchases/listAvailable.ts';
 import { describePurchase } from '../purchases/purchaseView.ts';
-import { subscribeNumber } from '../purchases/reclaim.ts';
+import { quoteReclaims, subscribeNumber } from '../purchases/reclaim.ts';
 import { releaseNumber } from '../purchases/release.ts';
 import { reserveNumber } from '../purchases/reserve.ts';
 
@@ -17,6 +17,7 @@ export const purchaseRpc = (deps: Deps) => (router: ConnectRouter) => {
   const buy = buyNumber(deps);
   const finish = finishPurchase(deps);
   const subscribe = subscribeNumber(deps);
+  const quote = quoteReclaims(deps);
   const release = releaseNumber(deps);
   router.service(NumberPurchaseService, {
     listAvailableNumbers: (request, context) => list(request, principalOf(context)),
@@ -29,6 +30,7 @@ export const purchaseRpc = (deps: Deps) => (router: ConnectRouter) => {
     finishPurchase: async (request, context) => ({
       purchase: await describePurchase(deps, await finish(request, principalOf(context))),
     }),
+    quoteReclaims: async (_request, context) => ({ quotes: await quote(principalOf(context)) }),
     subscribeNumber: async (request, context) => ({
       purchase: await describePurchase(deps, await subscribe(request, principalOf(context))),
     }),

@@ -7,6 +7,7 @@ import { commit, useCommit } from '../../base/relay/useCommit.ts';
 import { Card } from '../../ui/Card.tsx';
 import { longDay } from '../../ui/dates.ts';
 import { Disabled } from '../../ui/Disabled.tsx';
+import { formatMoney } from '../../ui/money.ts';
 import { formatPhone } from '../../ui/numbers.ts';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -37,6 +38,11 @@ export function ReleasedNumbers({
             name
             number
             reclaimUntil
+            reclaimPrice {
+              dueNow
+              onNextInvoice
+              monthly
+            }
           }
         }
       }
@@ -72,13 +78,14 @@ export function ReleasedNumbers({
   return (
     <Card title={t('release.list')}>
       <div data-testid="released-numbers">
-        {released.data.map(({ id, name, number, reclaimUntil }) => (
+        {released.data.map(({ id, name, number, reclaimUntil, reclaimPrice: price }) => (
           <div key={id} className={styles['released']}>
             <span>
               <PhoneNumber number={number} /> {name === formatPhone(number) ? null : <Words>{name}</Words>}
               {reclaimUntil ? (
                 <span className={styles['muted']}>{t('release.until', { date: longDay(new Date(reclaimUntil)) })}</span>
               ) : null}
+              {price ? <span className={styles['muted']}>{t(thenKey(price), thenFigures(price))}</span> : null}
             </span>
             <Disabled why={whyNot}>
               <Button
@@ -87,7 +94,7 @@ export function ReleasedNumbers({
                 onClick={() => void takeBack(id, number)}
                 data-testid="take-back"
               >
-                {t('release.takeBack')}
+                {price ? t('release.takeBackFor', { price: formatMoney(price.dueNow, 'USD') }) : t('release.takeBack')}
               </Button>
             </Disabled>
           </div>
@@ -97,3 +104,17 @@ export function ReleasedNumbers({
     </Card>
   );
 }
+
+interface Price {
+  readonly dueNow: number;
+  readonly onNextInvoice: number;
+  readonly monthly: number;
+}
+
+/** What it costs afterwards: nothing, by the month, or by the month with what is too little for a card. */
+const thenKey = ({ onNextInvoice, monthly }: Price) =>
+  monthly === 0 ? 'release.included' : onNextInvoice > 0 ? 'release.invoiceThen' : 'release.then';
+const thenFigures = ({ onNextInvoice, monthly }: Price) => ({
+  later: formatMoney(onNextInvoice, 'USD'),
+  monthly: formatMoney(monthly, 'USD'),
+});

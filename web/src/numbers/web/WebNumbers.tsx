@@ -29,7 +29,7 @@ export function WebNumbers({
   chosen,
   onOpen,
   onChanged,
-  settingsOf,
+  settings,
   me,
 }: {
   teams: readonly { readonly id: string; readonly name: string }[];
@@ -37,7 +37,8 @@ export function WebNumbers({
   onOpen: (id: string | null) => void;
   /** One was added or removed. */
   onChanged: () => void;
-  settingsOf: (id: string) => ReactNode;
+  /** Of the chosen one. */
+  settings: ReactNode;
   me: Me;
 }) {
   const { t } = useTranslation(['webNumbers', 'buyNumber']);
@@ -169,8 +170,8 @@ export function WebNumbers({
           })
         )}
       </Card>
-      {numbers.some(({ id }) => id === chosen) && chosen !== undefined ? (
-        <Suspense fallback={<CardsLoading />}>{settingsOf(chosen)}</Suspense>
+      {numbers.some(({ id }) => id === chosen) ? (
+        <Suspense fallback={<CardsLoading />}>{settings}</Suspense>
       ) : null}
       {dialog === undefined ? null : (
         <WebNumberDialog

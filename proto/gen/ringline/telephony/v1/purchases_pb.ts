@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/purchases.proto.
  */
 export const file_ringline_telephony_v1_purchases: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS90ZWxlcGhvbnkvdjEvcHVyY2hhc2VzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEikgIKD0F2YWlsYWJsZU51bWJlchIOCgZudW1iZXIYASABKAkSDwoHY291bnRyeRgCIAEoCRI3CgR0eXBlGAMgASgJQimatRglcmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyVHlwZRJBCgxjYXBhYmlsaXRpZXMYBCADKAlCK5q1GCdyaW5nbGluZS50ZWxlcGhvbnkudjEuQ2hhbm5lbENhcGFiaWxpdHkSEAoIcGljdHVyZXMYBSABKAgSEQoJYXJlYV9jb2RlGAYgASgJEg0KBXBsYWNlGAcgASgJEhUKDW1vbnRobHlfbWlub3IYCCABKAMSFwoPbmVlZHNfZG9jdW1lbnRzGAkgASgIInsKG0xpc3RBdmFpbGFibGVOdW1iZXJzUmVxdWVzdBIPCgdjb3VudHJ5GAEgASgJEgwKBHR5cGUYAiABKAkSDgoGc2VhcmNoGAMgASgJEi0KBHBhZ2UYBCABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QiiwEKHExpc3RBdmFpbGFibGVOdW1iZXJzUmVzcG9uc2USNwoHbnVtYmVycxgBIAMoCzImLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BdmFpbGFibGVOdW1iZXISMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIo0FCg5OdW1iZXJQdXJjaGFzZRIKCgJpZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSDwoHY291bnRyeRgDIAEoCRI3CgR0eXBlGAQgASgJQimatRglcmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyVHlwZRI+CgZzdGF0dXMYBSABKAlCLpq1GCpyaW5nbGluZS50ZWxlcGhvbnkudjEuTnVtYmVyUHVyY2hhc2VTdGF0dXMSDwoHaXNfZnJlZRgGIAEoCBIVCg1tb250aGx5X21pbm9yGAcgASgDEhUKDWR1ZV9ub3dfbWlub3IYCCABKAMSDgoGZmFjdG9yGAkgASgDEi0KCWN5Y2xlX2VuZBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKaGVsZF91bnRpbBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASGAoQY29uZmlybWF0aW9uX3VybBgMIAEoCRITCgtleHRlcm5hbF9pZBgNIAEoCRIPCgdmYWlsdXJlGA4gASgJEg4KBnJlYXNvbhgPIAEoCRIQCghyZWZ1bmRlZBgQIAEoCBIUCgxhbHRlcm5hdGl2ZXMYESADKAkSMQoFcGhvbmUYEiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXISPgoGY2hvaWNlGBMgASgJQi6atRgqcmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlclB1cmNoYXNlQ2hvaWNlEhQKDGZyZWVfbnVtYmVycxgUIAEoBRIRCglmcmVlX3VzZWQYFSABKAUSEwoLbGF0ZXJfbWlub3IYFiABKAMiJgoUUmVzZXJ2ZU51bWJlclJlcXVlc3QSDgoGbnVtYmVyGAEgASgJIlAKFVJlc2VydmVOdW1iZXJSZXNwb25zZRI3CghwdXJjaGFzZRgBIAEoCzIlLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5OdW1iZXJQdXJjaGFzZSJ+ChBCdXlOdW1iZXJSZXF1ZXN0Eg4KBm51bWJlchgBIAEoCRIMCgRuYW1lGAIgASgJEg8KB3RlYW1faWQYAyABKAkSFAoMcmVkaXJlY3RfdXJsGAQgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgFIAEoCRIMCgRwbGFuGAYgASgJIkwKEUJ1eU51bWJlclJlc3BvbnNlEjcKCHB1cmNoYXNlGAEgASgLMiUucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlclB1cmNoYXNlIlEKFUZpbmlzaFB1cmNoYXNlUmVxdWVzdBITCgtwdXJjaGFzZV9pZBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAkiUQoWRmluaXNoUHVyY2hhc2VSZXNwb25zZRI3CghwdXJjaGFzZRgBIAEoCzIlLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5OdW1iZXJQdXJjaGFzZSJgChZTdWJzY3JpYmVOdW1iZXJSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJIlIKF1N1YnNjcmliZU51bWJlclJlc3BvbnNlEjcKCHB1cmNoYXNlGAEgASgLMiUucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlclB1cmNoYXNlIjMKGFVuc3Vic2NyaWJlTnVtYmVyUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkiaQoZVW5zdWJzY3JpYmVOdW1iZXJSZXNwb25zZRIYChBhbHJlYWR5X3JlbGVhc2VkGAEgASgIEjIKBm51bWJlchgCIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QaG9uZU51bWJlcjLYBgoVTnVtYmVyUHVyY2hhc2VTZXJ2aWNlEpgBChRMaXN0QXZhaWxhYmxlTnVtYmVycxIyLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0QXZhaWxhYmxlTnVtYmVyc1JlcXVlc3QaMy5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdEF2YWlsYWJsZU51bWJlcnNSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAISgwEKDVJlc2VydmVOdW1iZXISKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzZXJ2ZU51bWJlclJlcXVlc3QaLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzZXJ2ZU51bWJlclJlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQARJ3CglCdXlOdW1iZXISJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQnV5TnVtYmVyUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5CdXlOdW1iZXJSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAEShgEKDkZpbmlzaFB1cmNoYXNlEiwucmluZ2xpbmUudGVsZXBob255LnYxLkZpbmlzaFB1cmNoYXNlUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5GaW5pc2hQdXJjaGFzZVJlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQARKJAQoPU3Vic2NyaWJlTnVtYmVyEi0ucmluZ2xpbmUudGVsZXBob255LnYxLlN1YnNjcmliZU51bWJlclJlcXVlc3QaLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3Vic2NyaWJlTnVtYmVyUmVzcG9uc2UiF4q1GBMiEQoNUEhPTkVfTlVNQkVSUxABEo8BChFVbnN1YnNjcmliZU51bWJlchIvLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VbnN1YnNjcmliZU51bWJlclJlcXVlc3QaMC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVW5zdWJzY3JpYmVOdW1iZXJSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEARiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiVyaW5nbGluZS90ZWxlcGhvbnkvdjEvcHVyY2hhc2VzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEikgIKD0F2YWlsYWJsZU51bWJlchIOCgZudW1iZXIYASABKAkSDwoHY291bnRyeRgCIAEoCRI3CgR0eXBlGAMgASgJQimatRglcmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyVHlwZRJBCgxjYXBhYmlsaXRpZXMYBCADKAlCK5q1GCdyaW5nbGluZS50ZWxlcGhvbnkudjEuQ2hhbm5lbENhcGFiaWxpdHkSEAoIcGljdHVyZXMYBSABKAgSEQoJYXJlYV9jb2RlGAYgASgJEg0KBXBsYWNlGAcgASgJEhUKDW1vbnRobHlfbWlub3IYCCABKAMSFwoPbmVlZHNfZG9jdW1lbnRzGAkgASgIInsKG0xpc3RBdmFpbGFibGVOdW1iZXJzUmVxdWVzdBIPCgdjb3VudHJ5GAEgASgJEgwKBHR5cGUYAiABKAkSDgoGc2VhcmNoGAMgASgJEi0KBHBhZ2UYBCABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QiiwEKHExpc3RBdmFpbGFibGVOdW1iZXJzUmVzcG9uc2USNwoHbnVtYmVycxgBIAMoCzImLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BdmFpbGFibGVOdW1iZXISMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIo0FCg5OdW1iZXJQdXJjaGFzZRIKCgJpZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSDwoHY291bnRyeRgDIAEoCRI3CgR0eXBlGAQgASgJQimatRglcmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyVHlwZRI+CgZzdGF0dXMYBSABKAlCLpq1GCpyaW5nbGluZS50ZWxlcGhvbnkudjEuTnVtYmVyUHVyY2hhc2VTdGF0dXMSDwoHaXNfZnJlZRgGIAEoCBIVCg1tb250aGx5X21pbm9yGAcgASgDEhUKDWR1ZV9ub3dfbWlub3IYCCABKAMSDgoGZmFjdG9yGAkgASgDEi0KCWN5Y2xlX2VuZBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKaGVsZF91bnRpbBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASGAoQY29uZmlybWF0aW9uX3VybBgMIAEoCRITCgtleHRlcm5hbF9pZBgNIAEoCRIPCgdmYWlsdXJlGA4gASgJEg4KBnJlYXNvbhgPIAEoCRIQCghyZWZ1bmRlZBgQIAEoCBIUCgxhbHRlcm5hdGl2ZXMYESADKAkSMQoFcGhvbmUYEiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXISPgoGY2hvaWNlGBMgASgJQi6atRgqcmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlclB1cmNoYXNlQ2hvaWNlEhQKDGZyZWVfbnVtYmVycxgUIAEoBRIRCglmcmVlX3VzZWQYFSABKAUSEwoLbGF0ZXJfbWlub3IYFiABKAMiagoMUmVjbGFpbVF1b3RlEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIVCg1tb250aGx5X21pbm9yGAIgASgDEhUKDWR1ZV9ub3dfbWlub3IYAyABKAMSEwoLbGF0ZXJfbWlub3IYBCABKAMiFgoUUXVvdGVSZWNsYWltc1JlcXVlc3QiTAoVUXVvdGVSZWNsYWltc1Jlc3BvbnNlEjMKBnF1b3RlcxgBIAMoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNsYWltUXVvdGUiJgoUUmVzZXJ2ZU51bWJlclJlcXVlc3QSDgoGbnVtYmVyGAEgASgJIlAKFVJlc2VydmVOdW1iZXJSZXNwb25zZRI3CghwdXJjaGFzZRgBIAEoCzIlLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5OdW1iZXJQdXJjaGFzZSJ+ChBCdXlOdW1iZXJSZXF1ZXN0Eg4KBm51bWJlchgBIAEoCRIMCgRuYW1lGAIgASgJEg8KB3RlYW1faWQYAyABKAkSFAoMcmVkaXJlY3RfdXJsGAQgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgFIAEoCRIMCgRwbGFuGAYgASgJIkwKEUJ1eU51bWJlclJlc3BvbnNlEjcKCHB1cmNoYXNlGAEgASgLMiUucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlclB1cmNoYXNlIlEKFUZpbmlzaFB1cmNoYXNlUmVxdWVzdBITCgtwdXJjaGFzZV9pZBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAkiUQoWRmluaXNoUHVyY2hhc2VSZXNwb25zZRI3CghwdXJjaGFzZRgBIAEoCzIlLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5OdW1iZXJQdXJjaGFzZSJgChZTdWJzY3JpYmVOdW1iZXJSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJIlIKF1N1YnNjcmliZU51bWJlclJlc3BvbnNlEjcKCHB1cmNoYXNlGAEgASgLMiUucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlclB1cmNoYXNlIjMKGFVuc3Vic2NyaWJlTnVtYmVyUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkiaQoZVW5zdWJzY3JpYmVOdW1iZXJSZXNwb25zZRIYChBhbHJlYWR5X3JlbGVhc2VkGAEgASgIEjIKBm51bWJlchgCIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QaG9uZU51bWJlcjLeBwoVTnVtYmVyUHVyY2hhc2VTZXJ2aWNlEpgBChRMaXN0QXZhaWxhYmxlTnVtYmVycxIyLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0QXZhaWxhYmxlTnVtYmVyc1JlcXVlc3QaMy5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdEF2YWlsYWJsZU51bWJlcnNSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAISgwEKDVJlc2VydmVOdW1iZXISKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzZXJ2ZU51bWJlclJlcXVlc3QaLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzZXJ2ZU51bWJlclJlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQARJ3CglCdXlOdW1iZXISJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQnV5TnVtYmVyUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5CdXlOdW1iZXJSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAEShgEKDkZpbmlzaFB1cmNoYXNlEiwucmluZ2xpbmUudGVsZXBob255LnYxLkZpbmlzaFB1cmNoYXNlUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5GaW5pc2hQdXJjaGFzZVJlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQARKDAQoNUXVvdGVSZWNsYWltcxIrLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5RdW90ZVJlY2xhaW1zUmVxdWVzdBosLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5RdW90ZVJlY2xhaW1zUmVzcG9uc2UiF4q1GBMiEQoNUEhPTkVfTlVNQkVSUxABEokBCg9TdWJzY3JpYmVOdW1iZXISLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3Vic2NyaWJlTnVtYmVyUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdWJzY3JpYmVOdW1iZXJSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAESjwEKEVVuc3Vic2NyaWJlTnVtYmVyEi8ucmluZ2xpbmUudGVsZXBob255LnYxLlVuc3Vic2NyaWJlTnVtYmVyUmVxdWVzdBowLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VbnN1YnNjcmliZU51bWJlclJlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
 
 /**
  * @generated from message ringline.telephony.v1.AvailableNumber
@@ -285,6 +285,72 @@ export const NumberPurchaseSchema: GenMessage<NumberPurchase> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_purchases, 3);
 
 /**
+ * @generated from message ringline.telephony.v1.ReclaimQuote
+ */
+export type ReclaimQuote = Message<"ringline.telephony.v1.ReclaimQuote"> & {
+  /**
+   * @generated from field: string phone_number_id = 1;
+   */
+  phoneNumberId: string;
+
+  /**
+   * Each month; 0: the plan pays it.
+   *
+   * @generated from field: int64 monthly_minor = 2;
+   */
+  monthlyMinor: bigint;
+
+  /**
+   * For the rest of the cycle; 0: it is paid, or goes on the next invoice.
+   *
+   * @generated from field: int64 due_now_minor = 3;
+   */
+  dueNowMinor: bigint;
+
+  /**
+   * @generated from field: int64 later_minor = 4;
+   */
+  laterMinor: bigint;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.ReclaimQuote.
+ * Use `create(ReclaimQuoteSchema)` to create a new message.
+ */
+export const ReclaimQuoteSchema: GenMessage<ReclaimQuote> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_purchases, 4);
+
+/**
+ * @generated from message ringline.telephony.v1.QuoteReclaimsRequest
+ */
+export type QuoteReclaimsRequest = Message<"ringline.telephony.v1.QuoteReclaimsRequest"> & {
+};
+
+/**
+ * Describes the message ringline.telephony.v1.QuoteReclaimsRequest.
+ * Use `create(QuoteReclaimsRequestSchema)` to create a new message.
+ */
+export const QuoteReclaimsRequestSchema: GenMessage<QuoteReclaimsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_purchases, 5);
+
+/**
+ * @generated from message ringline.telephony.v1.QuoteReclaimsResponse
+ */
+export type QuoteReclaimsResponse = Message<"ringline.telephony.v1.QuoteReclaimsResponse"> & {
+  /**
+   * @generated from field: repeated ringline.telephony.v1.ReclaimQuote quotes = 1;
+   */
+  quotes: ReclaimQuote[];
+};
+
+/**
+ * Describes the message ringline.telephony.v1.QuoteReclaimsResponse.
+ * Use `create(QuoteReclaimsResponseSchema)` to create a new message.
+ */
+export const QuoteReclaimsResponseSchema: GenMessage<QuoteReclaimsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_purchases, 6);
+
+/**
  * @generated from message ringline.telephony.v1.ReserveNumberRequest
  */
 export type ReserveNumberRequest = Message<"ringline.telephony.v1.ReserveNumberRequest"> & {
@@ -299,7 +365,7 @@ export type ReserveNumberRequest = Message<"ringline.telephony.v1.ReserveNumberR
  * Use `create(ReserveNumberRequestSchema)` to create a new message.
  */
 export const ReserveNumberRequestSchema: GenMessage<ReserveNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 4);
+  messageDesc(file_ringline_telephony_v1_purchases, 7);
 
 /**
  * @generated from message ringline.telephony.v1.ReserveNumberResponse
@@ -316,7 +382,7 @@ export type ReserveNumberResponse = Message<"ringline.telephony.v1.ReserveNumber
  * Use `create(ReserveNumberResponseSchema)` to create a new message.
  */
 export const ReserveNumberResponseSchema: GenMessage<ReserveNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 5);
+  messageDesc(file_ringline_telephony_v1_purchases, 8);
 
 /**
  * @generated from message ringline.telephony.v1.BuyNumberRequest
@@ -364,7 +430,7 @@ export type BuyNumberRequest = Message<"ringline.telephony.v1.BuyNumberRequest">
  * Use `create(BuyNumberRequestSchema)` to create a new message.
  */
 export const BuyNumberRequestSchema: GenMessage<BuyNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 6);
+  messageDesc(file_ringline_telephony_v1_purchases, 9);
 
 /**
  * @generated from message ringline.telephony.v1.BuyNumberResponse
@@ -381,7 +447,7 @@ export type BuyNumberResponse = Message<"ringline.telephony.v1.BuyNumberResponse
  * Use `create(BuyNumberResponseSchema)` to create a new message.
  */
 export const BuyNumberResponseSchema: GenMessage<BuyNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 7);
+  messageDesc(file_ringline_telephony_v1_purchases, 10);
 
 /**
  * @generated from message ringline.telephony.v1.FinishPurchaseRequest
@@ -410,7 +476,7 @@ export type FinishPurchaseRequest = Message<"ringline.telephony.v1.FinishPurchas
  * Use `create(FinishPurchaseRequestSchema)` to create a new message.
  */
 export const FinishPurchaseRequestSchema: GenMessage<FinishPurchaseRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 8);
+  messageDesc(file_ringline_telephony_v1_purchases, 11);
 
 /**
  * @generated from message ringline.telephony.v1.FinishPurchaseResponse
@@ -427,7 +493,7 @@ export type FinishPurchaseResponse = Message<"ringline.telephony.v1.FinishPurcha
  * Use `create(FinishPurchaseResponseSchema)` to create a new message.
  */
 export const FinishPurchaseResponseSchema: GenMessage<FinishPurchaseResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 9);
+  messageDesc(file_ringline_telephony_v1_purchases, 12);
 
 /**
  * @generated from message ringline.telephony.v1.SubscribeNumberRequest
@@ -454,7 +520,7 @@ export type SubscribeNumberRequest = Message<"ringline.telephony.v1.SubscribeNum
  * Use `create(SubscribeNumberRequestSchema)` to create a new message.
  */
 export const SubscribeNumberRequestSchema: GenMessage<SubscribeNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 10);
+  messageDesc(file_ringline_telephony_v1_purchases, 13);
 
 /**
  * @generated from message ringline.telephony.v1.SubscribeNumberResponse
@@ -471,7 +537,7 @@ export type SubscribeNumberResponse = Message<"ringline.telephony.v1.SubscribeNu
  * Use `create(SubscribeNumberResponseSchema)` to create a new message.
  */
 export const SubscribeNumberResponseSchema: GenMessage<SubscribeNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 11);
+  messageDesc(file_ringline_telephony_v1_purchases, 14);
 
 /**
  * @generated from message ringline.telephony.v1.UnsubscribeNumberRequest
@@ -488,7 +554,7 @@ export type UnsubscribeNumberRequest = Message<"ringline.telephony.v1.Unsubscrib
  * Use `create(UnsubscribeNumberRequestSchema)` to create a new message.
  */
 export const UnsubscribeNumberRequestSchema: GenMessage<UnsubscribeNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 12);
+  messageDesc(file_ringline_telephony_v1_purchases, 15);
 
 /**
  * @generated from message ringline.telephony.v1.UnsubscribeNumberResponse
@@ -512,7 +578,7 @@ export type UnsubscribeNumberResponse = Message<"ringline.telephony.v1.Unsubscri
  * Use `create(UnsubscribeNumberResponseSchema)` to create a new message.
  */
 export const UnsubscribeNumberResponseSchema: GenMessage<UnsubscribeNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_purchases, 13);
+  messageDesc(file_ringline_telephony_v1_purchases, 16);
 
 /**
  * @generated from service ringline.telephony.v1.NumberPurchaseService
@@ -557,6 +623,16 @@ export const NumberPurchaseService: GenService<{
     methodKind: "unary";
     input: typeof FinishPurchaseRequestSchema;
     output: typeof FinishPurchaseResponseSchema;
+  },
+  /**
+   * What the released numbers that can be had back would cost now.
+   *
+   * @generated from rpc ringline.telephony.v1.NumberPurchaseService.QuoteReclaims
+   */
+  quoteReclaims: {
+    methodKind: "unary";
+    input: typeof QuoteReclaimsRequestSchema;
+    output: typeof QuoteReclaimsResponseSchema;
   },
   /**
    * Takes a released number back: at once what is paid until its cycle ends, otherwise after a payment.

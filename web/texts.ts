@@ -25,7 +25,17 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
   kit: ['forms', 'ui'],
   entrance: ['access', 'onboarding', 'signIn'],
   refused: ['refusals'],
-  aside: ['acquisition', 'auditLog', 'automation', 'compliance', 'imports', 'segments', 'settingWords', 'viber', 'whatsapp'],
+  aside: [
+    'acquisition',
+    'auditLog',
+    'automation',
+    'compliance',
+    'imports',
+    'segments',
+    'settingWords',
+    'viber',
+    'whatsapp',
+  ],
 };
 const GROUP_OF = new Map(
   Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [name, group as TextGroup] as const)),

@@ -40,7 +40,14 @@ export async function executeViber(product: RunningProduct): Promise<void> {
   await outside.viber(PRIYA, number, 'Is the sideboard free?');
   await eventually(async () => expect((await viber()).windowClosesAt).not.toBeNull());
   await send('It is. Shall I hold it?', { button: { text: 'See it', url: 'https://wrenfield.example/1' } });
-  await eventually(async () => expect(await rows()).toContainEqual(expect.objectContaining({ channel: 'VIBER', message: expect.objectContaining({ deliveryStatus: 'DELIVERED', buttons: ['See it'] }) })));
+  await eventually(async () =>
+    expect(await rows()).toContainEqual(
+      expect.objectContaining({
+        channel: 'VIBER',
+        message: expect.objectContaining({ deliveryStatus: 'DELIVERED', buttons: ['See it'] }),
+      }),
+    ),
+  );
   const arrived = (await outside.textsOf(PRIYA)).find(({ body }) => body === 'It is. Shall I hold it?');
   expect(arrived).toMatchObject({ channel: 'viber', from: number, link: { text: 'See it' } });
   await outside.read(arrived!.sid);

@@ -219,17 +219,26 @@ describe.each([1, 2, 3])('every event of Viber told three times, in random order
   test('leaves the same rows, and one bubble for each message', async () => {
     while ((await sender.round()) > 0);
     log.error.mockClear();
-    const ours = [await answerOnViber('Is read'), await answerOnViber('Is refused'), await answerOnViber('Arrives late')];
+    const ours = [
+      await answerOnViber('Is read'),
+      await answerOnViber('Is refused'),
+      await answerOnViber('Arrives late'),
+    ];
     while ((await sender.round()) > 0);
-    const error = { type: 'https://developer.vonage.com/api-errors/messages#1020', title: 'Invalid params', detail: '' };
-    const ends = [['submitted', 'delivered', 'read'], ['submitted', 'rejected'], ['undeliverable', 'delivered']];
+    const error = {
+      type: 'https://developer.vonage.com/api-errors/messages#1020',
+      title: 'Invalid params',
+      detail: '',
+    };
+    const ends = [
+      ['submitted', 'delivered', 'read'],
+      ['submitted', 'rejected'],
+      ['undeliverable', 'delivered'],
+    ];
     const reports: (readonly [string, unknown])[] = [];
     for (const [index, { item }] of ours.entries())
       for (const status of ends[index]!)
-        reports.push([
-          VIBER_STATUS_PATH,
-          await viberStatus(item!.id, status, status === 'rejected' ? { error } : {}),
-        ]);
+        reports.push([VIBER_STATUS_PATH, await viberStatus(item!.id, status, status === 'rejected' ? { error } : {})]);
     const events: (readonly [string, unknown])[] = [
       [VIBER_INBOUND_PATH, viberMessage('first')],
       [VIBER_INBOUND_PATH, viberMessage('', { message_type: 'image', image: { url: viber.giveFile(PICTURE) } })],
@@ -282,7 +291,10 @@ test.each<[string, string | Record<string, unknown>]>([
   ['nothing', ''],
   ['no reference', { message_uuid: 'x', status: 'delivered' }],
   ['a reference of nobody', { message_uuid: 'x', status: 'delivered', client_ref: "' OR 1=1.x.y" }],
-  ['a status that is new', { message_uuid: 'x', status: 'teleported', client_ref: `${'0'.repeat(8)}.a.0`, error: 'no' }],
+  [
+    'a status that is new',
+    { message_uuid: 'x', status: 'teleported', client_ref: `${'0'.repeat(8)}.a.0`, error: 'no' },
+  ],
 ])('a report of Viber with %s is no error', async (_what, odd) => {
   log.error.mockClear();
   expect((await postViber(VIBER_STATUS_PATH, odd)).statusCode).toBe(200);

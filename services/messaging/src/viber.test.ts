@@ -61,8 +61,7 @@ describe('a Viber message from outside', () => {
   test('joins the texts of its person, once however often it is told', async () => {
     await textFrom('By text');
     const told = viberMessage('By Viber', { profile: { name: 'Priya' } });
-    for (let time = 0; time < 3; time += 1)
-      expect((await postViber(VIBER_INBOUND_PATH, told)).statusCode).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect((await postViber(VIBER_INBOUND_PATH, told)).statusCode).toBe(200);
     expect((await inbox()).rows).toHaveLength(1);
     expect((await timeline()).map(({ channel, body, peerNumber }) => [channel, body, peerNumber])).toEqual([
       ['VIBER', 'By Viber', PEER],
@@ -81,8 +80,7 @@ describe('a Viber message from outside', () => {
   });
 
   test('to a sender or number of nobody is not found, so that the provider repeats it', async () => {
-    for (const to of ['Nobody', '14155559999'])
-      expect((await viberWrites('Lost?', { to })).statusCode).toBe(404);
+    for (const to of ['Nobody', '14155559999']) expect((await viberWrites('Lost?', { to })).statusCode).toBe(404);
   });
 
   test('brings its picture, which is fetched from the provider alone', async () => {
@@ -99,7 +97,9 @@ describe('a Viber message from outside', () => {
 
 describe('a Viber message of ours', () => {
   test('leaves in the words of the provider, and is sent, delivered and read by rank', async () => {
-    const sent = await delivered('It is “here” – for you', { button: { text: 'Track it', url: 'https://x.example/1' } });
+    const sent = await delivered('It is “here” – for you', {
+      button: { text: 'Track it', url: 'https://x.example/1' },
+    });
     expect(lastSent()).toMatchObject({
       channel: 'viber_service',
       message_type: 'text',
@@ -119,7 +119,9 @@ describe('a Viber message of ours', () => {
   test('takes a picture with its caption, by a link that works for the provider', async () => {
     await delivered('Like this?', { attachmentIds: [await upload(await drawnPicture(40, 30))] });
     expect(lastSent()).toMatchObject({ message_type: 'image', image: { caption: 'Like this?' } });
-    expect((lastSent()?.['image'] as { url: string }).url).toMatch(/^https:\/\/ringline\.example\/webhooks\/messages\/media\?/);
+    expect((lastSent()!['image'] as { url: string }).url).toMatch(
+      /^https:\/\/ringline\.example\/webhooks\/messages\/media\?/,
+    );
     const card = await upload(Buffer.from('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mia\r\nEND:VCARD\r\n'));
     await expect(answerOnViber('', { attachmentIds: [card] })).rejects.toMatchObject({ code: 'MEDIA_TYPE' });
   });
@@ -129,7 +131,11 @@ describe('a Viber message of ours', () => {
     ['no words', [' '], { field: 'body' }],
     ['two pictures', ['two', { attachmentIds: ['a', 'b'] }], { field: 'attachmentIds' }],
     ['a button without words', ['x', { button: { text: ' ', url: 'https://x.example' } }], { field: 'button' }],
-    ['a button of 31 characters', ['x', { button: { text: 'y'.repeat(31), url: 'https://x.example' } }], { field: 'button' }],
+    [
+      'a button of 31 characters',
+      ['x', { button: { text: 'y'.repeat(31), url: 'https://x.example' } }],
+      { field: 'button' },
+    ],
     ['a button that runs a script', ['x', { button: { text: 'Go', url: 'javascript:alert(1)' } }], { field: 'button' }],
   ])('with %s is refused before anything is sent', async (_what, [body, more], refusal) => {
     await expect(answerOnViber(body, more)).rejects.toMatchObject(refusal);
@@ -156,7 +162,10 @@ describe('a Viber message of ours', () => {
     await sender.round();
     expect(await item(sent.id)).toMatchObject({ deliveryStatus: 'SENT', retries: 1 });
     // What is told of the first attempt is old news.
-    await postViber(VIBER_STATUS_PATH, { ...(await viberStatus(sent.id, 'rejected')), client_ref: `${ws}.${sent.id}.0` });
+    await postViber(VIBER_STATUS_PATH, {
+      ...(await viberStatus(sent.id, 'rejected')),
+      client_ref: `${ws}.${sent.id}.0`,
+    });
     expect(await item(sent.id)).toMatchObject({ deliveryStatus: 'SENT' });
   });
 

@@ -156,11 +156,7 @@ export function Composer({
   const whatsapp = known?.find(({ channel: each }) => each === 'WHATSAPP');
   const hindered = (onViber ? viber : whatsapp)?.hindrance;
   const closed = app !== undefined && hindered !== undefined;
-  const message = useComposedMessage(
-    draftKey,
-    app ? undefined : number?.number,
-    app ? undefined : peerNumber,
-  );
+  const message = useComposedMessage(draftKey, app ? undefined : number?.number, app ? undefined : peerNumber);
   const counted = countSegments(smartEncode(text));
   const tooManyFiles = app !== undefined && message.files.length > 1;
   const tooLong = app

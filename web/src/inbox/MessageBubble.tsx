@@ -1,4 +1,11 @@
-import { IconAlertCircle, IconBrandViber, IconBrandWhatsapp, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconBrandViber,
+  IconBrandWhatsapp,
+  IconCheck,
+  IconChecks,
+  IconClock,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MessageBubble_item$key } from '../__generated__/MessageBubble_item.graphql.ts';

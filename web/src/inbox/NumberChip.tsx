@@ -76,7 +76,11 @@ export function NumberChip({
                   {t(`channel.name.${name}`)}
                   {hindrance === undefined ? null : (
                     <div className={styles['whyChannel']}>
-                      {t(name === 'VIBER' && hindrance === 'NOT_CONNECTED' ? 'channel.noSender' : `channel.why.${hindrance}`)}
+                      {t(
+                        name === 'VIBER' && hindrance === 'NOT_CONNECTED'
+                          ? 'channel.noSender'
+                          : `channel.why.${hindrance}`,
+                      )}
                     </div>
                   )}
                 </Menu.Item>

@@ -153,7 +153,7 @@ function Channel({ item: key }: { item: ThreadRow_item$key }) {
   return (
     <span
       className={styles['channel']}
-      data-channel={result !== undefined ? 'call' : KINDS[item.channel] ?? 'message'}
+      data-channel={result !== undefined ? 'call' : (KINDS[item.channel] ?? 'message')}
       data-bad={bad || undefined}
     >
       <ChannelIcon size={10} stroke={2.25} />

@@ -128,6 +128,5 @@ export const isArrived = (
       direction === 'OUTBOUND' &&
       id > text.after &&
       // Words beside pictures, and those by WhatsApp or Viber, are sent as they were typed.
-      body ===
-        (text.input.attachmentIds?.length || text.input.channel ? text.body : smartEncode(text.body)),
+      body === (text.input.attachmentIds?.length || text.input.channel ? text.body : smartEncode(text.body)),
   );

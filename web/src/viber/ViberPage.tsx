@@ -64,10 +64,7 @@ function Row({ number, senderId }: Setup['senders'][number]) {
       <SettingsRow
         title={<PhoneNumber number={number} />}
         action={
-          <StatusChip
-            tone={senderId === null ? 'neutral' : 'success'}
-            icon={<Icon size={14} stroke={2} aria-hidden />}
-          >
+          <StatusChip tone={senderId === null ? 'neutral' : 'success'} icon={<Icon size={14} stroke={2} aria-hidden />}>
             {t(senderId === null ? 'state.none' : 'state.ready')}
           </StatusChip>
         }

@@ -52,7 +52,13 @@ export const holdForMessage =
       const subscription = await openAccount(deps)(uow);
       const found = input.isTestNumber
         ? testRate
-        : await openRate(deps, uow, () => outboundRate(deps.rates, { channel: input.channel ?? '', inSession: input.inSession ?? false }, input.toNumber));
+        : await openRate(deps, uow, () =>
+            outboundRate(
+              deps.rates,
+              { channel: input.channel ?? '', inSession: input.inSession ?? false },
+              input.toNumber,
+            ),
+          );
       return { ...subscription, rate: found };
     });
     if (isUnpaid(status, input.isTestNumber))

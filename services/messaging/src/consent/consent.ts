@@ -23,8 +23,7 @@ export const consentTo = (
     viberConsent?: Consent | undefined;
   },
   channel: string,
-): Consent | undefined =>
-  channel === 'WHATSAPP' ? whatsappConsent : channel === 'VIBER' ? viberConsent : consent;
+): Consent | undefined => (channel === 'WHATSAPP' ? whatsappConsent : channel === 'VIBER' ? viberConsent : consent);
 
 /** Why consent changes, and what the ledger keeps of it. */
 export interface Cause {

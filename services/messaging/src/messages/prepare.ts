@@ -178,7 +178,14 @@ export function refuseOptedOut(consent: Consent | undefined): void {
  */
 export async function holdPrice(
   { rpc }: Pick<Deps, 'rpc'>,
-  text: { workspaceId: string; messageId: string; toNumber: string; segments: number; channel?: string; inSession?: boolean },
+  text: {
+    workspaceId: string;
+    messageId: string;
+    toNumber: string;
+    segments: number;
+    channel?: string;
+    inSession?: boolean;
+  },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
   if (text.channel !== 'WHATSAPP' && text.channel !== 'VIBER') refuseUnregistered(number, text.toNumber);

@@ -15,7 +15,13 @@ import {
 } from './prepare.ts';
 import { consentTo } from '../consent/consent.ts';
 import { readChannel } from '../channels/readChannel.ts';
-import { assertViberPictures, readViberBody, readViberButton, requireViber, type ViberButton } from '../channels/viber.ts';
+import {
+  assertViberPictures,
+  readViberBody,
+  readViberButton,
+  requireViber,
+  type ViberButton,
+} from '../channels/viber.ts';
 import { readWhatsAppBody, requireWhatsApp } from '../channels/whatsapp.ts';
 import { windowOf } from '../channels/window.ts';
 import { buttonsOf, fillTemplate, findTemplate } from '../templates/template.ts';

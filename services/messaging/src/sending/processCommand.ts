@@ -2,7 +2,12 @@ import type { Deps } from '../context.ts';
 import { windowOf } from '../channels/window.ts';
 import { consentTo, whyNoTexts } from '../consent/consent.ts';
 import { factsOf } from '../messages/channelFacts.ts';
-import { failureOf, NO_ANSWER_OF_PROVIDER, WINDOW_CLOSED_AT_CARRIER, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
+import {
+  failureOf,
+  NO_ANSWER_OF_PROVIDER,
+  WINDOW_CLOSED_AT_CARRIER,
+  OPTED_OUT_AT_CARRIER,
+} from '../messages/failures.ts';
 import { applyRefusal, applyReport, type Moment, type Report } from '../messages/delivery.ts';
 import { changeTimeline, poolStore, type Item, type SendCommand, type Snapshot } from '../timeline/timeline.ts';
 import { carrierProvider, type CarrierMessage } from './carrierMessages.ts';

@@ -16,9 +16,7 @@ export const referenceOf = ({ workspaceId, id, retries }: Pick<Item, 'workspaceI
   [workspaceId, id, retries].join('.');
 
 /** The provider has no list of what it took: what it says by itself, in reports, is all that can be known. */
-export const viberProvider = (
-  deps: Pick<Deps, 'viber' | 'carrier' | 'secrets' | 'clock'>,
-): MessageProvider => ({
+export const viberProvider = (deps: Pick<Deps, 'viber' | 'carrier' | 'secrets' | 'clock'>): MessageProvider => ({
   findSubmitted: undefined,
   fetchSubmitted: undefined,
   failureOf: viberFailure,

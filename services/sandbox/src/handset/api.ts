@@ -184,7 +184,9 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
     const { media, from, channel, button, repliesTo, ...text } = textSchema.parse(request.body);
     const whatsapp =
-      channel !== 'whatsapp' ? undefined : { profileName: (await phones.settingsOf(from)).name || from, button, repliesTo };
+      channel !== 'whatsapp'
+        ? undefined
+        : { profileName: (await phones.settingsOf(from)).name || from, button, repliesTo };
     const sent = media.map(({ contentType, base64 }) => ({ contentType, bytes: Buffer.from(base64, 'base64') }));
     if (channel === 'viber') {
       if (!carrier.viber) throw new ViberRefusal(404, 0, 'Not Found', 'This sandbox has no provider of Viber');
@@ -202,7 +204,8 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
 
   app.post<{ Params: Params }>('/texts/:sid/read', async (request, reply) => {
     const message = await carrier.texts.read(request.params.sid);
-    if (!message) return reply.code(404).send({ status: 404, title: 'No WhatsApp or Viber message waits to be read there.' });
+    if (!message)
+      return reply.code(404).send({ status: 404, title: 'No WhatsApp or Viber message waits to be read there.' });
     return reply.code(204).send();
   });
 
@@ -300,7 +303,20 @@ function callView(call: CallRecord, session?: CallSession) {
 }
 
 function textView(message: MessageRecord) {
-  const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [], buttons = [], viber } = message;
+  const {
+    sid,
+    from,
+    to,
+    body,
+    direction,
+    status,
+    errorCode,
+    createdAt,
+    shown,
+    media = [],
+    buttons = [],
+    viber,
+  } = message;
   const files = media.map((file) => ({ url: `/sandbox/api/texts/${sid}/files/${file.sid}`, type: file.contentType }));
   const channel = from.startsWith(WHATSAPP) ? 'whatsapp' : from.startsWith(VIBER) ? 'viber' : 'sms';
   const link = viber?.action ?? null;

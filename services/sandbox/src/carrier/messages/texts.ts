@@ -157,7 +157,14 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       if (after.viber) {
         const { sid: key, statusHook: hook, to, from } = after;
         const told = viberStatus(after);
-        writes.report({ key, hook, kind: 'message', about: [to, from], params: { MessageStatus: told.status }, json: told });
+        writes.report({
+          key,
+          hook,
+          kind: 'message',
+          about: [to, from],
+          params: { MessageStatus: told.status },
+          json: told,
+        });
         return;
       }
       writes.report({

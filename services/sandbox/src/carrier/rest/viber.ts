@@ -17,7 +17,8 @@ export function viberApi(app: FastifyInstance, carrier: Carrier): void {
     throw new ViberRefusal(401, 0, 'You did not provide correct credentials.', 'Check your authentication credentials');
   });
   app.setErrorHandler(async (error, _request, reply) => {
-    if (error instanceof ViberRefusal) return reply.code(error.status).type('application/problem+json').send(error.problem);
+    if (error instanceof ViberRefusal)
+      return reply.code(error.status).type('application/problem+json').send(error.problem);
     const { statusCode = 500 } = error as { statusCode?: number };
     if (statusCode >= 500) deps.onError(error);
     const { problem } = new ViberRefusal(statusCode, 1_030, 'Internal error', 'The request could not be processed');

@@ -107,23 +107,21 @@ export function createViberDesk(deps: CarrierDeps, texts: Texts, phones: Phones)
       const stored = await Promise.all(media.map((file) => files.store(file)));
       // The app sends a message for each file.
       const parts = stored.length === 0 ? [undefined] : stored;
-      const messages = parts.map(
-        (file, index): MessageRecord => ({
-          sid: ids.uuid(),
-          accountSid: VIBER_ACCOUNT,
-          from: VIBER + from,
-          to: VIBER + to,
-          body: index === 0 ? body : '',
-          mediaUrls: [],
-          ...(file && { media: [file] }),
-          direction: 'inbound',
-          createdAt: now,
-          updatedAt: now,
-          status: 'received',
-          plan: [],
-          shown: true,
-        }),
-      );
+      const messages = parts.map((file, index): MessageRecord => ({
+        sid: ids.uuid(),
+        accountSid: VIBER_ACCOUNT,
+        from: VIBER + from,
+        to: VIBER + to,
+        body: index === 0 ? body : '',
+        mediaUrls: [],
+        ...(file && { media: [file] }),
+        direction: 'inbound',
+        createdAt: now,
+        updatedAt: now,
+        status: 'received',
+        plan: [],
+        shown: true,
+      }));
       for (const message of messages) {
         await texts.put(message);
         await deps.commit((writes) =>

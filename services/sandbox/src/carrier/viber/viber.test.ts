@@ -12,16 +12,21 @@ const account = {
   VIBER_SENDERS: '*',
 };
 const heard: { signed: boolean; path: string; told: Record<string, unknown> }[] = [];
-const world = await serveSandbox({}, { ...account, SANDBOX_TEXT_SENT_MS: '1', SANDBOX_TEXT_DELIVERED_MS: '1' }, 'at-once', async (app) => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.post('/webhooks/messages/viber/:path', async (request, reply) => {
-    const body = request.body as Buffer;
-    const signed = await isSignedByVonage(account.VIBER_SIGNATURE_SECRET, request.headers.authorization, body);
-    heard.push({ signed, path: request.url, told: JSON.parse(body.toString()) as Record<string, unknown> });
-    return reply.send({});
-  });
-});
+const world = await serveSandbox(
+  {},
+  { ...account, SANDBOX_TEXT_SENT_MS: '1', SANDBOX_TEXT_DELIVERED_MS: '1' },
+  'at-once',
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.post('/webhooks/messages/viber/:path', async (request, reply) => {
+      const body = request.body as Buffer;
+      const signed = await isSignedByVonage(account.VIBER_SIGNATURE_SECRET, request.headers.authorization, body);
+      heard.push({ signed, path: request.url, told: JSON.parse(body.toString()) as Record<string, unknown> });
+      return reply.send({});
+    });
+  },
+);
 const viber = createViber({ ...account, VIBER_API_URL: `${world.base}/sandbox/viber` })!;
 const { phoneNumber: number } = await world.client.incomingPhoneNumbers.create({ phoneNumber: '+14155550142' });
 const api = (method: string, path: string, body?: object) =>
@@ -36,7 +41,8 @@ const message = {
   reference: 'w.m.0',
   statusUrl: `${world.base}/webhooks/messages/viber/status`,
 };
-const told = async (of: object) => eventually(() => expect(heard.map((one) => one.told)).toContainEqual(expect.objectContaining(of)));
+const told = async (of: object) =>
+  eventually(() => expect(heard.map((one) => one.told)).toContainEqual(expect.objectContaining(of)));
 
 test('takes a message with its button to the phone, and reports it signed until it was read', async () => {
   const id = await viber.send({ ...message, button: { text: 'Directions', url: 'https://maps.example/1' } });
@@ -52,7 +58,13 @@ test('takes a message with its button to the phone, and reports it signed until 
 
 test('brings what people write, and their pictures to whoever has the password', async () => {
   const base64 = Buffer.from('a picture').toString('base64');
-  await api('POST', '/texts', { from: PEER, to: number, body: 'Look', channel: 'viber', media: [{ contentType: 'image/png', base64 }] });
+  await api('POST', '/texts', {
+    from: PEER,
+    to: number,
+    body: 'Look',
+    channel: 'viber',
+    media: [{ contentType: 'image/png', base64 }],
+  });
   await told({ message_type: 'image', from: PEER.slice(1), to: number.slice(1) });
   const { image } = heard.at(-1)!.told as { image: { url: string; caption: string } };
   expect(image.caption).toBe('Look');
@@ -65,7 +77,11 @@ test('brings what people write, and their pictures to whoever has the password',
 test.each<[string, Partial<typeof message> & { button?: { text: string; url: string } }, object]>([
   ['a sender that it does not know', { sender: '14155550199' }, { status: 422, code: 1_120 }],
   ['1,001 characters', { text: 'x'.repeat(1_001) }, { status: 422, code: 1_150 }],
-  ['a button of 31 characters', { button: { text: 'x'.repeat(31), url: 'https://x.example' } }, { status: 422, code: 1_150 }],
+  [
+    'a button of 31 characters',
+    { button: { text: 'x'.repeat(31), url: 'https://x.example' } },
+    { status: 422, code: 1_150 },
+  ],
   ['a recipient that is none', { to: '+1' }, { status: 422, code: 1_150 }],
 ])('refuses %s', async (_what, odd, refusal) => {
   await expect(viber.send({ ...message, ...odd })).rejects.toMatchObject(refusal);
@@ -77,11 +93,19 @@ test.each([
 ] as const)('rejects what is for a phone whose Viber is set to %s', async (setting, code) => {
   await api('PUT', `/phones/${encodeURIComponent(PEER)}`, { viber: setting });
   const id = await viber.send(message);
-  await told({ message_uuid: id, status: 'rejected', error: expect.objectContaining({ type: expect.stringContaining(`#${code}`) }) });
+  await told({
+    message_uuid: id,
+    status: 'rejected',
+    error: expect.objectContaining({ type: expect.stringContaining(`#${code}`) }),
+  });
   await api('PUT', `/phones/${encodeURIComponent(PEER)}`, {});
 });
 
 test('refuses a wrong password', async () => {
-  const stranger = createViber({ ...account, VIBER_API_SECRET: 'wrong', VIBER_API_URL: `${world.base}/sandbox/viber` })!;
+  const stranger = createViber({
+    ...account,
+    VIBER_API_SECRET: 'wrong',
+    VIBER_API_URL: `${world.base}/sandbox/viber`,
+  })!;
   await expect(stranger.send(message)).rejects.toMatchObject({ status: 401 });
 });

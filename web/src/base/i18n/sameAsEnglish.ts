@@ -77,6 +77,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} contacts',
     '{{count}} segment',
     '{{count}} segments',
+    '{{count}} message',
+    '{{count}} messages',
     'Agent',
     'Type',
   ],
@@ -116,5 +118,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Text',
     'Video',
     'Variable {{number}}',
+    'Apps',
+    'Button',
   ],
 };

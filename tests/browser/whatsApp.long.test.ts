@@ -13,6 +13,7 @@ import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const PEER = '+15035550174';
+const VERA = '+16285550136';
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('WhatsApp', () => {
@@ -93,5 +94,40 @@ describe.skipIf(!chromiumPath)('WhatsApp', () => {
     await page.locator('[data-testid="whatsapp-window"][data-open="true"]').waitFor();
     await page.getByTestId('composer-input').waitFor();
     await fair('main', 'template-sent');
+  });
+
+  it('a Viber conversation: the answer leaves by Viber with a button, is read, and a phone that blocks it is told', async () => {
+    const outside = new OutsideWorld(url);
+    await outside.viber(VERA, owner.number.number, 'Do you deliver to Alameda?');
+    await page.goto(`${url}/inbox`);
+    await page.getByTestId('inbox-thread-row').filter({ hasText: 'Do you deliver to Alameda?' }).click();
+    await page.locator('[data-direction="INBOUND"][data-channel="VIBER"]').waitFor();
+    // What they wrote by is what the answer leaves by, at the price of a reply.
+    await page.getByTestId('composer-number').getByText('Viber').waitFor();
+    await page.getByTestId('composer-input').fill('We do, on Saturdays.');
+    await page.getByTestId('viber-add-button').click();
+    await page.getByTestId('viber-button-text').fill('Delivery area');
+    await page.getByTestId('viber-button-url').fill('https://wrenfield.example/delivery');
+    await fair('[data-testid="composer"]', 'viber-composer');
+    await page.getByTestId('composer-input').press('Control+Enter');
+    const answer = page.locator('[data-direction="OUTBOUND"][data-channel="VIBER"]');
+    await answer.and(page.locator('[data-status="DELIVERED"]')).waitFor();
+    await answer.getByTestId('message-buttons').getByText('Delivery area').waitFor();
+    const [arrived] = (await outside.textsOf(VERA)).filter(({ body }) => body === 'We do, on Saturdays.');
+    expect(arrived).toMatchObject({ channel: 'viber', link: { text: 'Delivery area' } });
+    await outside.read(arrived!.sid);
+    await answer.and(page.locator('[data-status="READ"]')).waitFor();
+    await fair('main', 'viber-sent');
+
+    await outside.setPhone(VERA, { viber: 'blocks' });
+    await page.getByTestId('composer-input').fill('Anything else?');
+    await page.getByTestId('composer-input').press('Control+Enter');
+    await page.locator('[data-channel="VIBER"][data-failed="true"]').waitFor();
+    await page.getByTestId('composer-number').click();
+    await page.locator('[data-testid="channel-VIBER"][aria-disabled="true"]').waitFor();
+    if (shots) await page.screenshot({ path: `${shots}/viber-blocked.png` });
+    await page.goto(`${url}/settings/viber`);
+    await page.locator('[data-testid="viber-sender"][data-state="READY"]').waitFor();
+    await fair('main', 'viber-settings');
   });
 });

@@ -119,7 +119,7 @@ describe('a Viber message of ours', () => {
   test('takes a picture with its caption, by a link that works for the provider', async () => {
     await delivered('Like this?', { attachmentIds: [await upload(await drawnPicture(40, 30))] });
     expect(lastSent()).toMatchObject({ message_type: 'image', image: { caption: 'Like this?' } });
-    expect((lastSent()?.['image'] as { url: string }).url).toMatch(
+    expect((lastSent()!['image'] as { url: string }).url).toMatch(
       /^https:\/\/ringline\.example\/webhooks\/messages\/media\?/,
     );
     const card = await upload(Buffer.from('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mia\r\nEND:VCARD\r\n'));

@@ -312,6 +312,12 @@ export function Composer({
     if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
     return t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst');
   };
+  const buttonFields =
+    onViber && !closed ? (
+      <Suspense fallback={null}>
+        <ButtonFields value={button} onChange={setButton} />
+      </Suspense>
+    ) : null;
   const field = ref ?? own;
   const toField = () => {
     setHeld(undefined);
@@ -420,14 +426,11 @@ export function Composer({
             />
           </Suspense>
         )}
+        {given === undefined ? null : buttonFields}
         <div className={styles['bottom']}>
           <AddFiles why={message.why} onFiles={message.add} />
           {onWhatsApp && !closed ? templateButton : null}
-          {onViber && !closed ? (
-            <Suspense fallback={null}>
-              <ButtonFields value={button} onChange={setButton} />
-            </Suspense>
-          ) : null}
+          {given === undefined ? buttonFields : null}
           <Optional fallback={count}>
             {number.isTestNumber || country === undefined ? (
               count

@@ -4,12 +4,12 @@ import { channelFor } from './composedChannel.ts';
 const channels = (
   sms: string | undefined,
   whatsapp: string | undefined,
-  viber: string | undefined = 'NEEDS_PROVIDER',
+  viber = 'NEEDS_PROVIDER',
 ) =>
   [
     { channel: 'SMS', hindrance: sms },
     { channel: 'WHATSAPP', hindrance: whatsapp },
-    { channel: 'VIBER', hindrance: viber },
+    { channel: 'VIBER', hindrance: viber === 'works' ? undefined : viber },
   ] as never;
 
 test('an answer goes out by the channel that the person wrote by last, if it works', () => {
@@ -19,10 +19,10 @@ test('an answer goes out by the channel that the person wrote by last, if it wor
 });
 
 test('Viber answers Viber, and stands in where neither texts nor WhatsApp work', () => {
-  expect(channelFor(channels(undefined, undefined, undefined), 'VIBER')).toBe('VIBER');
-  expect(channelFor(channels(undefined, undefined, undefined), 'SMS')).toBe('TEXT');
+  expect(channelFor(channels(undefined, undefined, 'works'), 'VIBER')).toBe('VIBER');
+  expect(channelFor(channels(undefined, undefined, 'works'), 'SMS')).toBe('TEXT');
   expect(channelFor(channels(undefined, undefined, 'NOT_ON_CHANNEL'), 'VIBER')).toBe('TEXT');
-  expect(channelFor(channels('OPTED_OUT', 'WINDOW_CLOSED', undefined), 'SMS')).toBe('VIBER');
+  expect(channelFor(channels('OPTED_OUT', 'WINDOW_CLOSED', 'works'), 'SMS')).toBe('VIBER');
 });
 
 test('where texts are refused, WhatsApp stands in', () => {

@@ -5,6 +5,8 @@ import styles from './Viber.module.css';
 
 /** Characters that the button shows at the most. */
 const LONGEST = 30;
+/** The same function each time, so that a field is focused when it appears and never again. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
 /** A button under a Viber message: what it says, and the address that it opens. */
 export default function ButtonFields({
@@ -32,7 +34,7 @@ export default function ButtonFields({
       <legend className="visually-hidden">{t('button.label')}</legend>
       <TextInput
         size="xs"
-        autoFocus
+        ref={focusOnce}
         maxLength={LONGEST}
         aria-label={t('button.text')}
         placeholder={t('button.text')}

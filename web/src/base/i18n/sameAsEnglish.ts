@@ -80,6 +80,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} contacts',
     '{{count}} segment',
     '{{count}} segments',
+    '{{count}} message',
+    '{{count}} messages',
     'Agent',
     'Type',
   ],
@@ -119,5 +121,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Text',
     'Video',
     'Variable {{number}}',
+    'Apps',
+    'Button',
   ],
 };

@@ -89,7 +89,8 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
     id: next.id,
     state: 'DONE',
   });
-  const rest = '{ fetchContacts { data { id } } fetchInbox { data { id } } fetchConversations(channel: call) { data { id } } }';
+  const rest =
+    '{ fetchContacts { data { id } } fetchInbox { data { id } } fetchConversations(channel: call) { data { id } } }';
   expect(await owner.api.run(rest)).toEqual({
     fetchContacts: { data: [] },
     fetchInbox: { data: [] },
@@ -102,10 +103,9 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
 /** The hour in which it can be cancelled is over. */
 async function hourLater({ services }: RunningProduct, id: string): Promise<void> {
   const pool = services.find(({ name }) => name === 'workspace')?.db.pool;
-  await pool?.query(
-    `UPDATE pgboss.job SET start_after = now() WHERE name = 'begin-erasure' AND data ->> 'id' = $1`,
-    [id],
-  );
+  await pool?.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'begin-erasure' AND data ->> 'id' = $1`, [
+    id,
+  ]);
 }
 
 /** Tables of all services with a row of the workspace that holds one of these texts. */
@@ -128,7 +128,10 @@ async function tracesOf(
       for (const { table } of rows.filter((each) => !KEPT.has(each.table))) {
         await client.query('SAVEPOINT look');
         const hit = await client
-          .query(`SELECT FROM ${table} AS t WHERE EXISTS (SELECT FROM unnest($1::text[]) AS w WHERE position(w IN t::text) > 0) LIMIT 1`, [texts])
+          .query(
+            `SELECT FROM ${table} AS t WHERE EXISTS (SELECT FROM unnest($1::text[]) AS w WHERE position(w IN t::text) > 0) LIMIT 1`,
+            [texts],
+          )
           .catch(() => undefined);
         // Some are read by functions of their owner alone: their rows hang on others.
         if (!hit) await client.query('ROLLBACK TO SAVEPOINT look');

@@ -79,8 +79,7 @@ const signedUp = (subject: ErasureSubject): Prisma.Sql =>
 const people = ({ clock }: Pick<ImportDeps, 'clock'>): Step =>
   inBites(
     CONTACTS,
-    async ({ tx }, subject) =>
-      counted(await tx.$queryRaw`SELECT count(*) FROM contact AS c WHERE ${chosen(subject)}`),
+    async ({ tx }, subject) => counted(await tx.$queryRaw`SELECT count(*) FROM contact AS c WHERE ${chosen(subject)}`),
     async (uow, subject, most) => {
       const { tx, workspaceId } = uow;
       const rows = await tx.$queryRaw<{ id: string; version: number; deleted: boolean }[]>`
@@ -89,14 +88,21 @@ const people = ({ clock }: Pick<ImportDeps, 'clock'>): Step =>
       const ids = rows.map(({ id }) => id);
       const now = clock.now();
       // Whoever is deleted leaves lists and segments, as their counts say.
-      await tx.contact.updateMany({ where: { workspaceId, id: { in: ids }, deletedAt: null }, data: { deletedAt: now } });
+      await tx.contact.updateMany({
+        where: { workspaceId, id: { in: ids }, deletedAt: null },
+        data: { deletedAt: now },
+      });
       await tx.$executeRaw`
         DELETE FROM contact_duplicate WHERE workspace_id = ${workspaceId}::uuid AND (first_id = ANY (${ids}::uuid[]) OR second_id = ANY (${ids}::uuid[]))`;
       await tx.$executeRaw`
         DELETE FROM contact_merge WHERE workspace_id = ${workspaceId}::uuid AND (kept_id = ANY (${ids}::uuid[]) OR merged_id = ANY (${ids}::uuid[]))`;
       await tx.contact.deleteMany({ where: { workspaceId, id: { in: ids } } });
       for (const { id, version } of rows)
-        uow.emit(ContactChangedSchema, { contact: { id, workspaceId, version: version + 1 }, deleted: true }, { key: id });
+        uow.emit(
+          ContactChangedSchema,
+          { contact: { id, workspaceId, version: version + 1 }, deleted: true },
+          { key: id },
+        );
       return rows.length;
     },
   );

@@ -74,7 +74,8 @@ export function createErasures<Client>(
   steps: readonly ErasureStep<Client>[],
   tell: (uow: TenantUnit<Client>, subject: ErasureSubject, progress: ErasureProgress) => Promise<void> | void,
 ): Erasures<Client> {
-  const raw = (uow: TenantUnit<Client>) => uow.tx as unknown as { $queryRawUnsafe<T>(sql: string, ...values: unknown[]): Promise<T> };
+  const raw = (uow: TenantUnit<Client>) =>
+    uow.tx as unknown as { $queryRawUnsafe<T>(sql: string, ...values: unknown[]): Promise<T> };
 
   /** @returns whether something is left */
   async function takeBite(uow: TenantUnit<Client>, id: string): Promise<boolean> {

@@ -54,7 +54,10 @@ export const keepContact =
 /** The contact was erased: nothing older is told of it any more. */
 async function forgetContact({ tx, workspaceId }: Unit, id: string): Promise<void> {
   await tx.contactCopy.deleteMany({ where: { workspaceId, id } });
-  await tx.thread.updateMany({ where: { workspaceId, contactId: id }, data: { contactId: null, version: { increment: 1 } } });
+  await tx.thread.updateMany({
+    where: { workspaceId, contactId: id },
+    data: { contactId: null, version: { increment: 1 } },
+  });
 }
 
 async function nameThread(uow: Unit, peerNumber: string): Promise<void> {

@@ -58,7 +58,9 @@ test('a call under legal hold stays, alone and of nobody’s contact', async () 
   const held = await over({ at: '2026-11-20T09:00:00Z', recording });
   await deliver(db, consumers, ws, ContactChangedSchema, { contact: { id: contactId, version: 2 }, deleted: true });
   await erase('PERSON', [PEER]);
-  const items = await db.tenant(ws, ({ tx }) => tx.item.findMany({ where: { workspaceId: ws }, include: { thread: true } }));
+  const items = await db.tenant(ws, ({ tx }) =>
+    tx.item.findMany({ where: { workspaceId: ws }, include: { thread: true } }),
+  );
   expect(items).toMatchObject([{ callId: held, thread: { contactId: null, lastItemId: items[0]?.id } }]);
 });
 

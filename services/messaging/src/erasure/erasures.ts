@@ -1,6 +1,14 @@
 /** The part of an erasure that is messaging's: conversations; figures go on counting, and of whoever opted out that they did. */
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { createErasures, ERASED, idAt, inBites, type ErasureStep, type ErasureSubject, type Erasures } from '@ringline/kit/erasure';
+import {
+  createErasures,
+  ERASED,
+  idAt,
+  inBites,
+  type ErasureStep,
+  type ErasureSubject,
+  type Erasures,
+} from '@ringline/kit/erasure';
 import { consumer, on, type Consumer } from '@ringline/kit/events';
 import type { Jobs } from '@ringline/kit/jobs';
 import { ErasureAdvancedSchema } from '@ringline/proto/messaging/v1/events_pb';

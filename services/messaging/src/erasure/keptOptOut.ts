@@ -67,7 +67,8 @@ export async function recallOptOut(
     if (!change) continue;
     await tx.consent.create({ data: change.consent });
     await tx.consentEntry.create({ data: change.entry });
-    if (channel === TEXTS) announceConsent((schema, init, options) => uow.emit(schema, init, options), change, contactId);
+    if (channel === TEXTS)
+      announceConsent((schema, init, options) => uow.emit(schema, init, options), change, contactId);
   }
   await tx.keptOptOut.deleteMany({ where });
 }

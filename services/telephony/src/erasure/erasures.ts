@@ -90,11 +90,7 @@ const rest: ErasureStep<PrismaClient> = {
 
 export const erasuresOf = (deps: ErasureDeps): Erasures<PrismaClient> =>
   createErasures<PrismaClient>(deps, [calls(deps), rest], (uow, { id }, { done, total, finished }) =>
-    uow.emit(
-      ErasureAdvancedSchema,
-      { erasureId: id, done: BigInt(done), total: BigInt(total), finished },
-      { key: id },
-    ),
+    uow.emit(ErasureAdvancedSchema, { erasureId: id, done: BigInt(done), total: BigInt(total), finished }, { key: id }),
   );
 
 /** Erases calls when it is their turn. */

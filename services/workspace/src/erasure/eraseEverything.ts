@@ -75,9 +75,7 @@ export const cancelErasure =
     deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx, workspaceId } = uow;
       await lockWorkspace(uow);
-      const found = isUuid(id)
-        ? await tx.erasure.findFirst({ where: { id, workspaceId, kind: 'EVERYTHING' } })
-        : null;
+      const found = isUuid(id) ? await tx.erasure.findFirst({ where: { id, workspaceId, kind: 'EVERYTHING' } }) : null;
       if (!found) throw notFound('The deletion');
       if (found.state === 'CANCELLED') return found;
       if (found.state !== 'WAITING')

@@ -36,12 +36,7 @@ const turns = async (id: string) =>
     .filter(({ key, event }) => key === id && event.part !== '')
     .map(({ event }) => [event.part, event.numbers]);
 const advance = (schema: typeof CallsSchema, owner: Owner, erasureId: string, more = {}) =>
-  kit.deliver(
-    schema,
-    { erasureId, done: 2n, total: 2n, finished: true, ...more },
-    erasureId,
-    owner.workspaceId,
-  );
+  kit.deliver(schema, { erasureId, done: 2n, total: 2n, finished: true, ...more }, erasureId, owner.workspaceId);
 const told = async (owner: Owner, contactId: string) =>
   kit.db.tenant(owner.workspaceId, async ({ tx }) => {
     const happenedAt = kit.clock.now();

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconMessage2, IconPencil, IconPhone, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconEraser, IconMessage2, IconPencil, IconPhone, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,15 +37,31 @@ const ErasePerson = lazyPart(person);
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
   const { t } = useTranslation('contacts');
+  const [erasing, setErasing] = useState<string>();
   return (
-    <DetailDrawer id={id} label={t('details.title')} closeLabel={t('details.close')} onClose={onClose} steps={steps}>
-      <Details contactId={id} onDeleted={onClose} />
-    </DetailDrawer>
+    <>
+      <DetailDrawer id={id} label={t('details.title')} closeLabel={t('details.close')} onClose={onClose} steps={steps}>
+        <Details contactId={id} onDeleted={onClose} onErase={setErasing} />
+      </DetailDrawer>
+      {erasing === undefined ? null : (
+        <Suspense>
+          <ErasePerson contactId={id} name={erasing} onClose={() => setErasing(undefined)} onErased={onClose} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () => void }) {
-  const { t } = useTranslation('contacts');
+function Details({
+  contactId,
+  onDeleted,
+  onErase,
+}: {
+  contactId: string;
+  onDeleted: () => void;
+  onErase: (name: string) => void;
+}) {
+  const { t } = useTranslation(['contacts', 'erasure']);
   const phone = usePhone();
   const me = useMe();
   const fetchKey = usePaneKey();
@@ -129,9 +145,15 @@ function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () =>
         <ContactConsent contactId={contactId} />
       </Suspense>
       {me.role === 'OWNER' || me.role === 'ADMIN' ? (
-        <Suspense>
-          <ErasePerson contactId={contactId} name={name} onErased={onDeleted} />
-        </Suspense>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconEraser size={18} stroke={1.75} />}
+          onClick={() => onErase(name)}
+          data-testid="erase-person"
+        >
+          {t('erasure:person.action')}
+        </Button>
       ) : null}
       <EditContact contactId={contactId} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>

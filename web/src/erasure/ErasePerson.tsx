@@ -1,5 +1,4 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { IconEraser } from '@tabler/icons-react';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -18,48 +17,42 @@ import { useErasureChanged } from './useErasureChanged.ts';
 const LOST = ['contact', 'conversations', 'recordings', 'signups'] as const;
 const KEPT = ['billing', 'optOut', 'legalHold', 'audit', 'others'] as const;
 
-/** Erases one person for good, for the owner and admins: typed to confirm, then with its progress. */
+/**
+ * Erases one person for good: typed to confirm, then with its progress. It stands beside what shows the person, which is gone
+ * before the progress ends.
+ */
 export default function ErasePerson({
   contactId,
   name,
+  onClose,
   onErased,
 }: {
   contactId: string;
   /** As the page calls them; typed to confirm. */
   name: string;
+  onClose: () => void;
+  /** Closed after it was done. */
   onErased: () => void;
 }) {
   const { t } = useTranslation('erasure');
-  const [opened, setOpened] = useState(false);
   const [erased, setErased] = useState(false);
   const close = () => {
-    setOpened(false);
+    onClose();
     if (erased) onErased();
   };
   return (
-    <>
-      <Button
-        variant="subtle"
-        color="red"
-        leftSection={<IconEraser size={18} stroke={1.75} />}
-        onClick={() => setOpened(true)}
-        data-testid="erase-person"
-      >
-        {t('person.action')}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={<b>{t('person.ask', { name })}</b>}
-        size={480}
-        closeButtonProps={{ 'aria-label': t('close') }}
-        centered
-      >
-        <Pane>
-          <Erase contactId={contactId} name={name} onClose={close} onErased={setErased} />
-        </Pane>
-      </Modal>
-    </>
+    <Modal
+      opened
+      onClose={close}
+      title={<b>{t('person.ask', { name })}</b>}
+      size={480}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      centered
+    >
+      <Pane>
+        <Erase contactId={contactId} name={name} onClose={close} onErased={setErased} />
+      </Pane>
+    </Modal>
   );
 }
 

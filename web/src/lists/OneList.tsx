@@ -104,14 +104,15 @@ export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
   const whyNoDelete = me.whyNot('SUBSCRIBER_LIST', 'DELETE');
   const whyNoNew = me.whyNot('CONTACTS', 'CREATE') !== undefined;
   const whyNoImport = me.whyNot('CONTACT_IMPORT', 'CREATE') !== undefined;
-  const add = (testId: string) => (
-    <Disabled why={whyNoAdd} access={rightTo('SUBSCRIBERS', 'CREATE')}>
+  const addButton = (testId: string) => (
+    <Button leftSection={<IconPlus size={18} stroke={1.75} />} data-testid={testId}>
+      {t('add.action')}
+    </Button>
+  );
+  const add = (testId: string) =>
+    whyNoAdd === undefined ? (
       <Menu position="bottom-end">
-        <Menu.Target>
-          <Button leftSection={<IconPlus size={18} stroke={1.75} />} data-testid={testId}>
-            {t('add.action')}
-          </Button>
-        </Menu.Target>
+        <Menu.Target>{addButton(testId)}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<IconAddressBook size={16} />}
@@ -140,8 +141,11 @@ export function OneList({ id, onClose }: { id: string; onClose: () => void }) {
           )}
         </Menu.Dropdown>
       </Menu>
-    </Disabled>
-  );
+    ) : (
+      <Disabled why={whyNoAdd} access={rightTo('SUBSCRIBERS', 'CREATE')}>
+        {addButton(testId)}
+      </Disabled>
+    );
   return (
     <>
       <PageHeader title={<Words>{list.name}</Words>} meta={t('people', { count: list.contactCount })}>

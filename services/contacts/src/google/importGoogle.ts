@@ -128,7 +128,7 @@ function assertOffered({ GOOGLE_CONTACTS_CLIENT_ID: client }: GoogleDeps['env'])
   throw new Refusal({
     code: 'UNAVAILABLE',
     message:
-      'Importing from Google isn’t set up on this server. Ask whoever runs it to set GOOGLE_CONTACTS_CLIENT_ID, or import a file.',
+      'Importing from Google isn’t set up on this server. Import a file, or ask your server’s administrator to set GOOGLE_CONTACTS_CLIENT_ID.',
     why: { check: 'google-contacts', required: 'an OAuth client', current: 'none' },
   });
 }

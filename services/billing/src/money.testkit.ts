@@ -21,10 +21,8 @@ import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
 
-export type { Charged, GatewayDispute, GatewayPayment, GatewayState, PaymentGateway } from './payments/gateway.ts';
+export type { GatewayDispute, PaymentGateway } from './payments/gateway.ts';
 export { billing as service } from './service.ts';
-
-export type Money = ReturnType<typeof moneyOf>;
 
 /** One process's billing. Its time is the test's, so that days pass in a minute. */
 export function moneyOf(options: { databaseUrl: string; gateway: PaymentGateway; clock: Clock; connections: number }) {

@@ -1,5 +1,5 @@
 /** `ringline billing`: whether the books are right, what explains an invoice, what is given up or given back, and the figures. */
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { command, type Shell } from '../command.ts';
 import { CommandProblem, type ExitCode, type Terminal } from '../terminal.ts';
 import { openBilling } from './open.ts';

@@ -5,7 +5,7 @@ import type { Deps, Unit } from '../context.ts';
 /** How payments of auto top-up name what they are for. */
 export const AUTO_REFERENCE = 'auto:';
 
-export interface UsedUp {
+interface UsedUp {
   readonly madeToday: number;
   readonly boughtThisMonthMinor: bigint;
   /** A limit is reached; undefined: none is. */

@@ -10,12 +10,12 @@ import { allWorkspaces } from './workspaces.ts';
 const ASKED_BACK_MS = 30 * 86_400_000;
 const HOLD_GRACE_MS = 15 * 60_000;
 
-export interface Finding {
+interface Finding {
   readonly workspaceId: string;
   readonly what: string;
 }
 
-export interface Audit {
+interface Audit {
   readonly workspaces: number;
   readonly payments: number;
   readonly findings: readonly Finding[];

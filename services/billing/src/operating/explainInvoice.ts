@@ -5,7 +5,7 @@ import { readLines } from '../invoicing/invoice.ts';
 import type { Line } from '../invoicing/proration.ts';
 import { findInvoice } from './workspaces.ts';
 
-export interface Explanation {
+interface Explanation {
   readonly invoice: Invoice;
   readonly lines: readonly Line[];
   /** Each try to pay it, also those that failed. */

@@ -4,7 +4,7 @@ import { allWorkspaces } from './workspaces.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface Figures {
+interface Figures {
   readonly since: Date;
   readonly workspaces: number;
   readonly paying: number;

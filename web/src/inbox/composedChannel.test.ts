@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { channelFor } from './composedChannel.ts';
 
-const channels = (
-  sms: string | undefined,
-  whatsapp: string | undefined,
-  viber = 'NEEDS_PROVIDER',
-) =>
+const channels = (sms: string | undefined, whatsapp: string | undefined, viber = 'NEEDS_PROVIDER') =>
   [
     { channel: 'SMS', hindrance: sms },
     { channel: 'WHATSAPP', hindrance: whatsapp },

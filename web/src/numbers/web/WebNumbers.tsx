@@ -170,9 +170,7 @@ export function WebNumbers({
           })
         )}
       </Card>
-      {numbers.some(({ id }) => id === chosen) ? (
-        <Suspense fallback={<CardsLoading />}>{settings}</Suspense>
-      ) : null}
+      {numbers.some(({ id }) => id === chosen) ? <Suspense fallback={<CardsLoading />}>{settings}</Suspense> : null}
       {dialog === undefined ? null : (
         <WebNumberDialog
           number={dialog === 'new' ? undefined : dialog}

@@ -257,7 +257,9 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await worker.evaluate(async (title) => {
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
       const notification = (await registration.getNotifications()).find((one) => one.title === title);
-      const { NotificationEvent } = globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event };
+      const { NotificationEvent } = globalThis as unknown as {
+        NotificationEvent: new (type: string, init: object) => Event;
+      };
       globalThis.dispatchEvent(new NotificationEvent('notificationclick', { notification, action: 'reply' }));
     }, `New message from ${CALLER}`);
     await page.waitForURL(/\/inbox\?conversationId=/);

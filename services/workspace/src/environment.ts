@@ -6,7 +6,9 @@ export const environment = z.object({
   PUSH_PUBLIC_KEY: z
     .string()
     .default('')
-    .describe('Public VAPID key of web push, base64url. Without the pair the product makes one and keeps it in its database.'),
+    .describe(
+      'Public VAPID key of web push, base64url. Without the pair the product makes one and keeps it in its database.',
+    ),
   PUSH_PRIVATE_KEY: z.string().default('').describe('Private VAPID key of web push, base64url.'),
   PUSH_CONTACT: z
     .string()

@@ -6,8 +6,7 @@ import styles from './Bell.module.css';
 import { canPush, turnPushOn } from './push.ts';
 import { pushesHere, saidLater, sayLater } from './pushHere.ts';
 
-const isOffered = () =>
-  canPush() && pushesHere() === undefined && !saidLater() && Notification.permission !== 'denied';
+const isOffered = () => canPush() && pushesHere() === undefined && !saidLater() && Notification.permission !== 'denied';
 
 /** Offers push where the person reads what they were told: the browser asks only after they have said yes here. */
 export function AskForPush() {

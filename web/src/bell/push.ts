@@ -71,7 +71,12 @@ async function subscribe(): Promise<void> {
       }
     `,
     {
-      input: { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', name: deviceLabel() },
+      input: {
+        endpoint: endpoint ?? '',
+        p256dh: keys?.['p256dh'] ?? '',
+        auth: keys?.['auth'] ?? '',
+        name: deviceLabel(),
+      },
     },
   );
   const on: Pushed = { user: signedInUser() ?? '', session: sessionOf(await accessToken()) ?? '', at: Date.now() };

@@ -45,24 +45,27 @@ export function tell(news: News, open: () => void): void {
     return;
   }
   if (!news.ways.includes('push') || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  setTimeout(() => {
-    if (told.has(news.id)) return;
-    told.add(news.id);
-    try {
-      // Pages of the same browser share the tag: the system shows one.
-      const notice = new Notification(news.title, {
-        body: news.body,
-        tag: `ringline-news-${news.id}`,
-        icon: '/favicon.svg',
-        silent: !news.ways.includes('sound'),
-      });
-      notice.addEventListener('click', () => {
-        window.focus();
-        notice.close();
-        open();
-      });
-    } catch {
-      // Some phones let only service workers show notifications; the bell has it.
-    }
-  }, pushesHere() === undefined ? WAIT_MS : PUSH_WAIT_MS);
+  setTimeout(
+    () => {
+      if (told.has(news.id)) return;
+      told.add(news.id);
+      try {
+        // Pages of the same browser share the tag: the system shows one.
+        const notice = new Notification(news.title, {
+          body: news.body,
+          tag: `ringline-news-${news.id}`,
+          icon: '/favicon.svg',
+          silent: !news.ways.includes('sound'),
+        });
+        notice.addEventListener('click', () => {
+          window.focus();
+          notice.close();
+          open();
+        });
+      } catch {
+        // Some phones let only service workers show notifications; the bell has it.
+      }
+    },
+    pushesHere() === undefined ? WAIT_MS : PUSH_WAIT_MS,
+  );
 }

@@ -88,15 +88,7 @@ export function NotificationsPage() {
   );
 }
 
-function Form({
-  settings: saved,
-  version,
-  push,
-}: {
-  settings: Settings;
-  version: number;
-  push: PushCard_query$key;
-}) {
+function Form({ settings: saved, version, push }: { settings: Settings; version: number; push: PushCard_query$key }) {
   const { t } = useTranslation('notifications');
   const values = {
     ...saved,

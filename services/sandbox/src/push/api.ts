@@ -14,7 +14,9 @@ interface Params {
 
 /** `POST /{id}`: a push, as RFC 8030 has it. */
 export function pushRoutes(app: FastifyInstance, service: PushService): void {
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.post<{ Params: Params }>('/:id', { bodyLimit: LARGEST_BYTES }, async (request, reply) => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

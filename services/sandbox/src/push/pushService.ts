@@ -57,13 +57,18 @@ export interface Answer {
 export function createPushService({ base, clock, wire }: { base: string; clock: Clock; wire: Wire }): PushService {
   const browsers = new Map<string, Browser>();
 
-  async function judge(id: string, headers: Readonly<Record<string, string | undefined>>, body: Buffer): Promise<Answer> {
+  async function judge(
+    id: string,
+    headers: Readonly<Record<string, string | undefined>>,
+    body: Buffer,
+  ): Promise<Answer> {
     const browser = browsers.get(id);
     if (!browser) return { status: 404, reason: 'There is no such subscription' };
     const who = await notAllowed(headers['authorization'], browser.applicationKey);
     if (who !== undefined) return who;
     const ttl = Number(headers['ttl'] ?? Number.NaN);
-    if (!Number.isSafeInteger(ttl) || ttl < 0) return { status: 400, reason: 'TTL is missing, or no number of seconds' };
+    if (!Number.isSafeInteger(ttl) || ttl < 0)
+      return { status: 400, reason: 'TTL is missing, or no number of seconds' };
     const topic = headers['topic'] ?? '';
     if (topic.length > LONGEST_TOPIC || !/^[\w-]*$/.test(topic))
       return { status: 400, reason: 'A topic has up to 32 characters of base64url' };
@@ -87,7 +92,12 @@ export function createPushService({ base, clock, wire }: { base: string; clock: 
     const [, token = '', key = ''] = found;
     if (key !== applicationKey) return { status: 403, reason: 'The browser subscribed for another key' };
     const point = Buffer.from(key, 'base64url');
-    const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+    const jwk = {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    };
     try {
       const now = new Date();
       const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), {
@@ -95,11 +105,16 @@ export function createPushService({ base, clock, wire }: { base: string; clock: 
         currentDate: now,
         requiredClaims: ['exp', 'sub'],
       });
-      if ((payload.exp ?? 0) > now.getTime() / 1000 + TOKEN_SECONDS) return { status: 403, reason: 'The token is valid for more than a day' };
-      if (!/^(mailto:|https:)/.test(payload.sub ?? '')) return { status: 403, reason: 'sub is no mailto: or https: address' };
+      if ((payload.exp ?? 0) > now.getTime() / 1000 + TOKEN_SECONDS)
+        return { status: 403, reason: 'The token is valid for more than a day' };
+      if (!/^(mailto:|https:)/.test(payload.sub ?? ''))
+        return { status: 403, reason: 'sub is no mailto: or https: address' };
       return undefined;
     } catch (error) {
-      return { status: 403, reason: `The token is not valid: ${error instanceof Error ? error.message : String(error)}` };
+      return {
+        status: 403,
+        reason: `The token is not valid: ${error instanceof Error ? error.message : String(error)}`,
+      };
     }
   }
 

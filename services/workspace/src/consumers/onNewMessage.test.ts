@@ -143,7 +143,11 @@ it('a conversation that is assigned is told to the person, or the team, and not 
     );
   await assign({ assigneeUserId: cem }, ana);
   expect(await bell(cem)).toMatchObject([
-    { kind: 'ASSIGNED', message: `Ana Example assigned you the conversation with ${PEER}`, ways: ['toast', 'push', 'sound'] },
+    {
+      kind: 'ASSIGNED',
+      message: `Ana Example assigned you the conversation with ${PEER}`,
+      ways: ['toast', 'push', 'sound'],
+    },
   ]);
   await assign({ assigneeUserId: ana }, ana);
   expect(await bell(ana)).toEqual([]);

@@ -56,7 +56,9 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation, thread: 
     where: { removedAt: null, NOT: { status: 'DEACTIVATED' }, workspace: { status: 'ACTIVE' }, ...whoOf(thread) },
     select: { userId: true, role: true },
   });
-  const userIds = members.filter((one) => role(one.role).grants['MESSAGES']?.READ !== undefined).map((one) => one.userId);
+  const userIds = members
+    .filter((one) => role(one.role).grants['MESSAGES']?.READ !== undefined)
+    .map((one) => one.userId);
   if (userIds.length === 0) return;
   const settings = await settingsOf(uow, userIds);
   const about = { workspaceId, userId: { in: userIds }, threadId: thread.id, kind: KIND, readAt: null };

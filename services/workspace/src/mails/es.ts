@@ -104,10 +104,7 @@ export const es: Texts = {
   }),
   'unread-news': ({ workspace, news, link }) => ({
     subject: `Mensajes sin leer en ${workspace}`,
-    paragraphs: [
-      'Aún no lo has leído en Ringline.',
-      'Cambia si llega este correo en los ajustes, en Notificaciones.',
-    ],
+    paragraphs: ['Aún no lo has leído en Ringline.', 'Cambia si llega este correo en los ajustes, en Notificaciones.'],
     facts: callRows(news),
     action: { label: 'Abrir en Ringline', url: link },
   }),

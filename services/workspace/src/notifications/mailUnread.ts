@@ -48,6 +48,12 @@ export async function takeUnread(
   }));
   const [first] = rows;
   return (
-    first && { rows, first, facts: JSON.stringify(facts), workspace: member.workspace, to: { to: user.email, language } }
+    first && {
+      rows,
+      first,
+      facts: JSON.stringify(facts),
+      workspace: member.workspace,
+      to: { to: user.email, language },
+    }
   );
 }

@@ -66,8 +66,7 @@ export const subscribeToPush =
         'This browser uses a push service that isn’t known here. Turn on push in Chrome, Edge, Firefox or Safari.',
       );
     if (bytesOf(p256dh) !== KEY_BYTES) throw invalid('p256dh', 'Pass on the key that the browser gave, in base64url.');
-    if (bytesOf(auth) !== AUTH_BYTES)
-      throw invalid('auth', 'Pass on the secret that the browser gave, in base64url.');
+    if (bytesOf(auth) !== AUTH_BYTES) throw invalid('auth', 'Pass on the secret that the browser gave, in base64url.');
     const endpointHash = hashOf(deps, endpoint);
     const own = { ownerUserId: caller.userId, sessionId: caller.sessionId };
     const data = {
@@ -122,6 +121,7 @@ export const subscriptionOf = (
   { subscriptionSealed }: Pick<PushDevice, 'subscriptionSealed'>,
 ): Subscription => JSON.parse(secrets.open(subscriptionSealed)) as Subscription;
 
-const hashOf = ({ secrets }: Pick<Deps, 'secrets'>, endpoint: string): string => secrets.hmac('push-endpoint', endpoint);
+const hashOf = ({ secrets }: Pick<Deps, 'secrets'>, endpoint: string): string =>
+  secrets.hmac('push-endpoint', endpoint);
 
 const bytesOf = (text: string): number => (/^[\w-]+={0,2}$/.test(text) ? Buffer.from(text, 'base64url').length : 0);

@@ -50,11 +50,17 @@ async function office() {
     );
     return { id, name, heard: () => asked.filter((one) => one.browser === name) };
   };
-  const { id: teamId } = await db.tenant(workspaceId, ({ tx }) => tx.team.findFirstOrThrow({ where: { isDefault: true } }));
+  const { id: teamId } = await db.tenant(workspaceId, ({ tx }) =>
+    tx.team.findFirstOrThrow({ where: { isDefault: true } }),
+  );
   const missed = async () => {
     const threadId = db.ids.uuid();
     const call = { status: 'MISSED' };
-    const phone = { peerNumber: '+16285550136', phoneNumber: '+14155550100', createdAt: timestampFromDate(kit.clock.now()) };
+    const phone = {
+      peerNumber: '+16285550136',
+      phoneNumber: '+14155550100',
+      createdAt: timestampFromDate(kit.clock.now()),
+    };
     const conversation = { id: db.ids.uuid(), workspaceId, threadId, ...phone, call };
     await kit.deliver(CallMissedSchema, { conversation, teamIds: [teamId] }, threadId, workspaceId);
     return threadId;
@@ -86,7 +92,12 @@ it('makes its keys once and keeps them sealed; those of the settings come first'
   expect(await vapidKeys(deps)).toEqual(made);
   const [row] = await db.platform('test', ({ tx }) => tx.pushKey.findMany());
   expect(row?.privateKeySealed).not.toContain(made.privateKey);
-  const own = { ...deps.env, PUSH_PUBLIC_KEY: 'public', PUSH_PRIVATE_KEY: 'private', PUSH_CONTACT: 'mailto:it@x.example' };
+  const own = {
+    ...deps.env,
+    PUSH_PUBLIC_KEY: 'public',
+    PUSH_PRIVATE_KEY: 'private',
+    PUSH_CONTACT: 'mailto:it@x.example',
+  };
   expect(await vapidKeys({ ...deps, env: own })).toEqual({
     subject: 'mailto:it@x.example',
     publicKey: 'public',
@@ -100,9 +111,13 @@ describe('what a member is told of', () => {
     const [one, other] = [await browser(), await browser()];
     const threadId = await missed();
     await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['SENT', 'SENT']));
-    expect(one.heard()).toEqual([{ browser: one.name, topic: expect.stringMatching(/^[\w-]{32}$/) as string, urgency: 'normal' }]);
+    expect(one.heard()).toEqual([
+      { browser: one.name, topic: expect.stringMatching(/^[\w-]{32}$/) as string, urgency: 'normal' },
+    ]);
     await read(threadId);
-    await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['CLEARED', 'CLEARED']));
+    await eventually(async () =>
+      expect((await deliveries()).map(({ status }) => status)).toEqual(['CLEARED', 'CLEARED']),
+    );
     await eventually(() => expect(other.heard()).toHaveLength(2));
   });
 
@@ -122,7 +137,9 @@ describe('what a member is told of', () => {
     await browser(410);
     const refused = await browser(403);
     await missed();
-    await eventually(async () => expect((await deliveries()).map(({ failure }) => failure).toSorted()).toEqual(['GONE', 'REFUSED']));
+    await eventually(async () =>
+      expect((await deliveries()).map(({ failure }) => failure).toSorted()).toEqual(['GONE', 'REFUSED']),
+    );
     await eventually(async () =>
       expect((await getPush(deps)(caller)).devices).toMatchObject([{ id: refused.id, failure: 'REFUSED' }]),
     );
@@ -159,12 +176,23 @@ describe('what a member is told of', () => {
     const entryId = db.ids.uuid();
     await kit.deliver(
       InternalMessageWrittenSchema,
-      { chatId, teamId, entryId, messageId: entryId, authorUserId: bea, text: 'The van is back', commentType: 'INTERNAL_CONVERSATION_TEAM_COMMENT' },
+      {
+        chatId,
+        teamId,
+        entryId,
+        messageId: entryId,
+        authorUserId: bea,
+        text: 'The van is back',
+        commentType: 'INTERNAL_CONVERSATION_TEAM_COMMENT',
+      },
       chatId,
       workspaceId,
     );
     const row = await db.tenant(workspaceId, ({ tx }) => tx.notification.findFirstOrThrow({ where: { userId } }));
-    expect(newsWords(row, 'en', 'Otter Repairs')).toEqual({ title: 'Bea Example wrote to you', body: 'The van is back' });
+    expect(newsWords(row, 'en', 'Otter Repairs')).toEqual({
+      title: 'Bea Example wrote to you',
+      body: 'The van is back',
+    });
     expect(newsWords({ ...row, excerpt: '' }, 'de', 'Otter Repairs')).toEqual({
       title: 'Bea Example hat Ihnen geschrieben',
       body: 'Otter Repairs',

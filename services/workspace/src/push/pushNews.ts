@@ -13,7 +13,13 @@ const CLEAR_NEWS = 'push-clear';
 /** A device that was off longer finds it in the bell. */
 const KEPT_SECONDS = 86_400;
 /** Kinds that are answered with a text. */
-const ANSWERED: ReadonlySet<string> = new Set(['NEW_MESSAGE', 'INTERNAL_MESSAGE', 'MENTION', 'MISSED_CALL', 'VOICEMAIL']);
+const ANSWERED: ReadonlySet<string> = new Set([
+  'NEW_MESSAGE',
+  'INTERNAL_MESSAGE',
+  'MENTION',
+  'MISSED_CALL',
+  'VOICEMAIL',
+]);
 
 type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'log'>;
 type Planned = Pick<Context, 'jobs'>;
@@ -48,24 +54,28 @@ export const pushNews =
     const tag = tagOf(row);
     const words = pushWords(language);
     const url = urlOf(row);
-    await pushTo(deps, { workspaceId, userId, subjectId: id, kind: row.kind, tag }, {
-      payload: JSON.stringify({
-        web_push: 8030,
-        notification: {
-          ...newsWords(row, language, workspace.displayName),
-          navigate: pageOf(deps.env, url),
-          tag,
-          lang: language || 'en',
-          silent: !row.ways.includes('sound'),
-          icon: '/icons/icon-192.png',
-          actions: ANSWERED.has(row.kind) ? [{ action: 'reply', title: words.reply }] : [],
-          data: { id, kind: row.kind, url, workspaceId, threadId: row.threadId },
-        },
-        app_badge: unread,
-      }),
-      ttl: KEPT_SECONDS,
-      topic: topicOf(tag),
-    });
+    await pushTo(
+      deps,
+      { workspaceId, userId, subjectId: id, kind: row.kind, tag },
+      {
+        payload: JSON.stringify({
+          web_push: 8030,
+          notification: {
+            ...newsWords(row, language, workspace.displayName),
+            navigate: pageOf(deps.env, url),
+            tag,
+            lang: language || 'en',
+            silent: !row.ways.includes('sound'),
+            icon: '/icons/icon-192.png',
+            actions: ANSWERED.has(row.kind) ? [{ action: 'reply', title: words.reply }] : [],
+            data: { id, kind: row.kind, url, workspaceId, threadId: row.threadId },
+          },
+          app_badge: unread,
+        }),
+        ttl: KEPT_SECONDS,
+        topic: topicOf(tag),
+      },
+    );
   };
 
 /** What was read on one device goes from the others, unless something newer stands in its place. */

@@ -19,21 +19,30 @@ const WORDS: Readonly<
     call: (who) => `Call from ${who}`,
   },
   es: {
-    test: { title: 'Notificación de prueba', body: 'Las notificaciones llegan a este navegador, incluso con Ringline cerrado.' },
+    test: {
+      title: 'Notificación de prueba',
+      body: 'Las notificaciones llegan a este navegador, incluso con Ringline cerrado.',
+    },
     accept: 'Aceptar',
     decline: 'Rechazar',
     reply: 'Responder',
     call: (who) => `Llamada de ${who}`,
   },
   fr: {
-    test: { title: 'Notification d’essai', body: 'Les notifications arrivent dans ce navigateur, même quand Ringline est fermé.' },
+    test: {
+      title: 'Notification d’essai',
+      body: 'Les notifications arrivent dans ce navigateur, même quand Ringline est fermé.',
+    },
     accept: 'Accepter',
     decline: 'Refuser',
     reply: 'Répondre',
     call: (who) => `Appel de ${who}`,
   },
   de: {
-    test: { title: 'Testbenachrichtigung', body: 'Benachrichtigungen erreichen diesen Browser, auch wenn Ringline geschlossen ist.' },
+    test: {
+      title: 'Testbenachrichtigung',
+      body: 'Benachrichtigungen erreichen diesen Browser, auch wenn Ringline geschlossen ist.',
+    },
     accept: 'Annehmen',
     decline: 'Ablehnen',
     reply: 'Antworten',

@@ -12,7 +12,7 @@ const DEVICES = '{ pushSettings { publicKey devices { id name current createdAt 
 const TEST = 'mutation ($id: ID!) { sendTestPush(id: $id) { id pushedAt failure } }';
 const REMOVE = 'mutation ($id: ID!) { removePushDevice(id: $id) }';
 
-export interface PushedJson {
+interface PushedJson {
   readonly notification?: {
     title: string;
     body: string;

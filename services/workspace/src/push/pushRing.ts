@@ -15,7 +15,7 @@ const RINGS_SECONDS = 30;
 
 type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'log'>;
 
-export interface Ring {
+interface Ring {
   readonly callId: string;
   readonly userIds: readonly string[];
   readonly peerNumber: string;

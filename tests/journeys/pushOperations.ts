@@ -2,7 +2,7 @@
 import { createECDH } from 'node:crypto';
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
-import { OutsideWorld, type RunningProduct } from '../testkit/index.ts';
+import { openPhone, OutsideWorld, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550187';
@@ -12,7 +12,7 @@ const DEVICES = '{ pushSettings { publicKey devices { id name current createdAt 
 const TEST = 'mutation ($id: ID!) { sendTestPush(id: $id) { id pushedAt failure } }';
 const REMOVE = 'mutation ($id: ID!) { removePushDevice(id: $id) }';
 
-export interface PushedJson {
+interface PushedJson {
   readonly notification?: {
     title: string;
     body: string;
@@ -107,9 +107,28 @@ export async function executePush(product: RunningProduct): Promise<void> {
   expect((await owner.api.run(REMOVE, { id: device.id })).removePushDevice).toBe(device.id);
   expect((await owner.api.run(DEVICES)).pushSettings.devices).toEqual([]);
 
+  // A call that rings others rings a browser without a page; the page that is opened then takes the call, and it rings nowhere else.
+  const beas = await aBrowser(url, pushSettings.publicKey);
+  await bea.api.run(SUBSCRIBE, { input: beas.subscription });
+  const anas = await openPhone(owner.api, { tone: 'none' });
+  const { sid: callSid } = await outside.call(CALLER, owner.number.number, 'silence');
+  await anas.ring();
+  const rings = async () =>
+    (await beas.pushes()).filter(({ notification }) => notification?.data['kind'] === 'INCOMING_CALL');
+  await eventually(async () => expect(await rings()).toHaveLength(1));
+  const [ring] = await rings();
+  expect(ring).toMatchObject({
+    urgency: 'high',
+    notification: { title: `Call from ${CALLER}`, actions: [{ action: 'accept' }, { action: 'decline' }] },
+  });
+  const page = await openPhone(bea.api, { tone: 'none' });
+  await (await page.ring()).accept();
+  await eventually(async () =>
+    expect((await beas.pushes()).map(({ close }) => close)).toContainEqual([ring?.notification?.tag]),
+  );
+  await outside.hangUp(callSid);
+
   // Signing out takes the browser along.
-  const { pushSettings: beas } = await bea.api.run(DEVICES);
-  await bea.api.run(SUBSCRIBE, { input: (await aBrowser(url, beas.publicKey)).subscription });
   await bea.api.run('mutation { logout }');
   const { db } = product.services.find(({ name }) => name === 'workspace')!;
   await eventually(async () => {

@@ -16,12 +16,18 @@ const ask = (page, message) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(false), ANSWERS_MS);
-    port1.onmessage = ({ data }) => {
+    port1.addEventListener('message', ({ data }) => {
       clearTimeout(timer);
       resolve(data === true);
-    };
+    });
+    port1.start();
     page.postMessage(message, [port2]);
   });
+
+const tell = (clients, message) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients of this worker, no windows of it
+  for (const client of clients) client.postMessage(message);
+};
 
 const isTold = async (data) => {
   const answers = (await pages()).map((page) => ask(page, { told: { workspaceId: data.workspaceId } }));
@@ -46,6 +52,7 @@ const pushed = async ({ notification, close = [], app_badge: unread }) => {
   const isCall = data.kind === 'INCOMING_CALL';
   // A page that nobody sees rings already: its buttons lead to it.
   if (isCall && (await self.registration.getNotifications({ tag: options.tag })).length > 0) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a channel
   if (data.id !== undefined) told.postMessage(data.id);
   await self.registration.showNotification(title, {
     ...options,
@@ -73,14 +80,14 @@ self.addEventListener('notificationclick', (event) => {
     (async () => {
       const open = await pages();
       if (event.action === 'decline') {
-        for (const page of open) page.postMessage({ decline: callId });
+        tell(open, { decline: callId });
         return;
       }
       const more = {
         ...(callId === undefined ? {} : { answer: event.action === 'accept' ? callId : undefined }),
         ...(event.action === 'reply' ? { reply: threadId } : {}),
       };
-      if (more.answer) for (const page of open) page.postMessage({ answer: callId });
+      if (more.answer) tell(open, { answer: callId });
       const page = open.find(({ focused }) => focused) ?? open[0];
       const to = new URL(navigate);
       to.searchParams.set('inWorkspace', workspaceId);

@@ -10,6 +10,7 @@ import { sendMail } from './mails/sendMail.ts';
 import { mailMentionsJob, mailNewsJob } from './notifications/mailMentions.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
 import { clearNewsJob, pushNewsJob } from './push/pushNews.ts';
+import { pushRingJob, ringOverJob } from './push/pushRing.ts';
 import { rpc } from './rpc/index.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
 import { summaryJobs } from './summary/summaries.ts';
@@ -35,6 +36,8 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       mailMissedCallsJob(context),
       pushNewsJob(context),
       clearNewsJob(context),
+      pushRingJob(context),
+      ringOverJob(context),
       purgeAwaitedMediaJob(context),
       ...summaryJobs(context),
       beginErasureJob(createErasing(context).deps),

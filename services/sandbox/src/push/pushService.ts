@@ -14,7 +14,7 @@ const TOKEN_SECONDS = 86_400;
 const MOST_BROWSERS = 1_000;
 const MOST_PUSHES = 100;
 
-export interface BrowserSubscription {
+interface BrowserSubscription {
   readonly id: string;
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -48,7 +48,7 @@ export interface PushService {
   take(id: string, headers: Readonly<Record<string, string | undefined>>, body: Buffer): Promise<Answer>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly reason: string;
 }

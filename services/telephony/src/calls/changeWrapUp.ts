@@ -26,15 +26,24 @@ export function changeWrapUp(deps: Deps, apply: ApplyInput, wake: WakeQueues) {
       });
     if (left > 0) return left;
     wake(workspaceId, true);
-    for (const callId of await waitingFor(deps, workspaceId, userId))
-      await apply({
-        workspaceId,
-        callId,
-        key: `ready:${deps.ids.uuid()}`,
-        input: async (tx, call) => ({ type: 'READY', userId, candidates: await ringCandidates(deps, tx, call) }),
-      });
+    await ringFor(deps, apply, { workspaceId, userId });
     return left;
   };
+}
+
+/** Rings a person for the calls that ring others, or nobody yet: they can take one from now on. */
+export async function ringFor(
+  deps: Deps,
+  apply: ApplyInput,
+  { workspaceId, userId }: Pick<Principal, 'workspaceId' | 'userId'>,
+): Promise<void> {
+  for (const callId of await waitingFor(deps, workspaceId, userId))
+    await apply({
+      workspaceId,
+      callId,
+      key: `ready:${deps.ids.uuid()}`,
+      input: async (tx, call) => ({ type: 'READY', userId, candidates: await ringCandidates(deps, tx, call) }),
+    });
 }
 
 interface Changed {

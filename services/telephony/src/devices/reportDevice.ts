@@ -15,8 +15,11 @@ export interface DeviceReport {
 
 const STATES = ['REGISTERED', 'UNREGISTERED', 'GONE'];
 
-/** A device says that it is alive and what it can do; 30 s without a word make it unreachable (defaults 8.5). */
-export function reportDevice(deps: Deps) {
+/**
+ * A device says that it is alive and what it can do; 30 s without a word make it unreachable (defaults 8.5).
+ * @param cameBack rings a person whose device can ring since now, for the calls that ring already
+ */
+export function reportDevice(deps: Deps, cameBack: (principal: Principal) => Promise<void> = async () => {}) {
   return async (report: DeviceReport, principal: Principal): Promise<{ reachable: boolean }> => {
     const { workspaceId, userId } = principal;
     if (!STATES.includes(report.state)) throw invalid('state', `A device is ${STATES.join(', ')}.`);
@@ -25,10 +28,13 @@ export function reportDevice(deps: Deps) {
     const label = cutText(trimmed(report.label), 80) || 'Browser';
     const now = deps.clock.now();
     try {
+      const beaten =
+        state === 'REGISTERED' &&
+        (await beat(deps, [workspaceId, userId, deviceId, identity, label, microphoneAllowed, now]));
       const reachable =
-        (state === 'REGISTERED' &&
-          (await beat(deps, [workspaceId, userId, deviceId, identity, label, microphoneAllowed, now]))) ||
+        beaten ||
         (await write(deps, principal, deviceId, { identity, label, state, microphoneAllowed, lastSeenAt: now }));
+      if (reachable && !beaten) await cameBack(principal);
       deps.silence.heard(deps.clock.now());
       deps.silence.beat(identity, deps.clock.now());
       return { reachable };

@@ -14,6 +14,7 @@ import { connectParams, placeCall } from '../calls/placeCall.ts';
 import { rejoinCall } from '../calls/rejoinCall.ts';
 import { reportLostLeg } from '../calls/reportLostLeg.ts';
 import { setCallAside } from '../calls/setCallAside.ts';
+import { ringFor } from '../calls/changeWrapUp.ts';
 import type { Deps } from '../context.ts';
 import { issueDeviceToken } from '../devices/issueDeviceToken.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
@@ -23,7 +24,7 @@ export const callRpc =
   (deps: Deps, apply: ApplyInput) =>
   (router: ConnectRouter): void => {
     const token = issueDeviceToken(deps);
-    const report = reportDevice(deps);
+    const report = reportDevice(deps, (principal) => ringFor(deps, apply, principal));
     const place = placeCall(deps, apply);
     const end = endCall(deps, apply);
     const hold = holdCall(deps, apply);

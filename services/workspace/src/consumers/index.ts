@@ -6,6 +6,7 @@ import { countActivity } from './countActivity.ts';
 import { onBillingNoticed } from './onBillingNoticed.ts';
 import { onBlockListChanged } from './onBlockListChanged.ts';
 import { onCallMissed } from './onCallMissed.ts';
+import { onCallRings } from './onCallRings.ts';
 import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onConversationAssigned } from './onConversationAssigned.ts';
@@ -45,6 +46,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onEmergencyCall(deps),
   onPeopleMentioned(deps),
   onInternalMessage(deps),
+  onCallRings(deps),
   onNewMessage(deps),
   onConversationAssigned(deps),
   onNotificationChanged(deps),

@@ -8,8 +8,6 @@ import { pageOf } from '../mails/pageOf.ts';
 import { takeUnread, UNREAD_MS } from './mailUnread.ts';
 import { urlOf } from './notification.ts';
 
-export { UNREAD_MS } from './mailUnread.ts';
-
 const MAIL_MENTIONS = 'mail-mentions';
 const MAIL_NEWS = 'mail-news';
 /** Mailed only to members who have asked for it. */

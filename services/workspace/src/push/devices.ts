@@ -45,7 +45,7 @@ export const getPush =
 export const devicesOf = ({ tx }: AnyUnit, userId: string): Promise<PushDevice[]> =>
   tx.pushDevice.findMany({ where: { ownerUserId: userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 
-export interface SubscribeInput {
+interface SubscribeInput {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;

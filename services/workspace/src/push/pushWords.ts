@@ -3,7 +3,7 @@ import { languageOf, type Language } from '@ringline/kit/mail';
 import type { Notification } from '../generated/prisma/client.ts';
 import { messageOf } from '../notifications/notification.ts';
 
-export interface PushWords {
+interface PushWords {
   readonly title: string;
   readonly body: string;
 }

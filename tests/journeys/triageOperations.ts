@@ -16,7 +16,10 @@ export async function executeTriage(product: RunningProduct): Promise<void> {
   const bea = await aMember(product.url, owner, 'ADMIN');
   const outside = new OutsideWorld(product.url);
   await outside.text('+15035550187', owner.number.number, 'Is the floor lamp back?');
-  const list = async (by: typeof bea, variables: object = {}): Promise<string[]> =>
+  const list = async (
+    by: Pick<typeof bea, 'api'>,
+    variables: Readonly<Record<string, unknown>> = {},
+  ): Promise<string[]> =>
     (
       await by.api.run(
         'query ($filter: InboxFilter, $assigned: InboxAssignment) { fetchInbox(filter: $filter, assigned: $assigned) { data { id } } }',
@@ -38,7 +41,7 @@ export async function executeTriage(product: RunningProduct): Promise<void> {
     );
     expect(fetchConversationAssignees.people).toContainEqual({ mainUserId: beaId });
   });
-  const threads = bea.api.subscribe(`subscription { threadChanged { id state ${ASSIGNEE} } }`);
+  const threads = bea.api.subscribe(`subscription { threadChanged { id state unreadCount ${ASSIGNEE} } }`);
   const to = { kind: 'USER', targetId: beaId, name: expect.any(String) };
   const { assignConversation } = await owner.api.run(ASSIGN, { input: { threadId, kind: 'USER', assigneeId: beaId } });
   expect(assignConversation).toEqual({ id: threadId, assignee: to });
@@ -54,7 +57,7 @@ export async function executeTriage(product: RunningProduct): Promise<void> {
   expect(snoozeConversation).toEqual({ state: 'SNOOZED', snoozedUntil: until });
   expect([await list(bea, { filter: 'OPEN' }), await list(bea, { filter: 'SNOOZED' })]).toEqual([[], [threadId]]);
   await outside.text('+15035550187', owner.number.number, 'Hello?');
-  expect(await threads.frame(({ state }) => state === 'OPEN')).toMatchObject({ id: threadId, assignee: to });
+  expect(await threads.frame(({ unreadCount }) => unreadCount === 2)).toMatchObject({ state: 'OPEN', assignee: to });
 
   const pins = bea.api.subscribe('subscription { pinnedConversationsChanged { id } }');
   expect((await bea.api.run(PIN, { threadId, pinned: true })).pinConversation).toEqual([{ id: threadId }]);

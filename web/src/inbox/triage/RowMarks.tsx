@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { comingMoment } from '../../ui/dates.ts';
 import { useNow } from '../../ui/useNow.ts';
+import { Words } from '../../ui/Words.tsx';
 import { useInbox } from '../inboxContext.ts';
 import styles from './Triage.module.css';
 
@@ -35,7 +36,7 @@ export default function RowMarks({
       {assignee ? (
         <span title={who} data-testid="row-assignee">
           <Avatar name={name} size={16} />
-          <span className="visually-hidden">{who}</span>
+          <Words className="visually-hidden">{who}</Words>
         </span>
       ) : null}
       {pinned ? (

@@ -11,6 +11,7 @@ import { undoToast } from '../../ui/undoToast.tsx';
 import { useRefusalText } from '../../ui/useRefusalText.ts';
 import { AssignPicker } from './AssignPicker.tsx';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
+import styles from './Triage.module.css';
 import { pin } from './triageActions.ts';
 
 /** In the head of a conversation: who it is for, when it comes back, and the reader's pin. A, S and P do the same. */
@@ -70,6 +71,7 @@ export default function TriageTools({ thread: key, name }: { thread: TriageTools
       <Tooltip label={label}>
         <ActionIcon
           size={36}
+          className={styles['pin'] ?? ''}
           variant={pinned ? 'light' : 'subtle'}
           aria-label={label}
           aria-pressed={pinned}

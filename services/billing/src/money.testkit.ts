@@ -17,6 +17,7 @@ import { customerAt, readCard } from './payments/savedCard.ts';
 import { refundPayment, settlePayment } from './payments/settlePayment.ts';
 import { activateTopup, topup } from './payments/topup.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
+import { loadIssuer } from './invoicing/issuer.ts';
 import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
@@ -48,6 +49,7 @@ export function moneyOf(options: { databaseUrl: string; gateway: PaymentGateway;
     limits: createMemoryLimits(clock),
     catalogue,
     rates: loadRates(),
+    issuer: loadIssuer(),
     balances,
     gateways: [gateway],
   };

@@ -24,7 +24,9 @@ const OF_CALLS = [
 ];
 const OF_ALL = ['transcript_due', 'call_summary_due', 'recording_kept', 'call_schedule', 'leg_watch'];
 
-type ErasureDeps = Pick<Deps, 'db' | 'jobs' | 'storage' | 'carrier' | 'transcriber'>;
+type ErasureDeps = Pick<Deps, 'db' | 'storage' | 'carrier' | 'transcriber'> & {
+  readonly jobs: Pick<Deps['jobs'], 'enqueue'>;
+};
 
 /** A call that is running stays, and so does one whose recording a legal hold keeps (defaults 12.2). */
 const chosen = ({ kind, workspaceId, until, numbers }: ErasureSubject): Prisma.Sql => Prisma.sql`

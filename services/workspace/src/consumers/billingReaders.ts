@@ -13,6 +13,8 @@ interface BillingReader {
   readonly workspace: WrittenName;
   /** A day as they write it. */
   readonly day: (moment: Date) => string;
+  /** A day and time as they write it. */
+  readonly moment: (moment: Date) => string;
   readonly amount: (minor: bigint, currency: string) => string;
 }
 
@@ -37,6 +39,7 @@ export async function billingReaders({ clock }: Pick<Deps, 'clock'>, uow: Unit):
       to: { to: user.email, language },
       workspace: writtenName(place.displayName),
       day: (moment) => momentWords({ language, timezone }, moment, { dateStyle: 'long' }),
+      moment: (moment) => momentWords({ language, timezone }, moment, { dateStyle: 'long', timeStyle: 'short' }),
       amount: (minor, currency) =>
         new Intl.NumberFormat(language, { style: 'currency', currency: currency || 'USD' }).format(Number(minor) / 100),
     });

@@ -20,7 +20,7 @@ export const onBillingNoticed = (deps: Needs) =>
   });
 
 async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<void> {
-  for (const { to, workspace, day: dayOf, amount } of await billingReaders(deps, uow)) {
+  for (const { to, workspace, day: dayOf, moment, amount } of await billingReaders(deps, uow)) {
     const day = (at: Timestamp | undefined) => (at ? dayOf(timestampDate(at)) : '');
     const link = pageOf(deps.env, BILLING);
     const { kind, invoiceNumber: invoice } = notice;
@@ -45,13 +45,13 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
     else if (kind === 'CREDIT_LOW')
       await enqueueMail(deps, uow, to, 'credit-low', {
         workspace,
-        amount: notice.amountMinor > 0n ? amountOf(notice, language) : '',
+        amount: notice.amountMinor > 0n ? amount(notice.amountMinor, notice.currency) : '',
         link,
       });
     else if (kind === 'DISPUTE_OPENED' || kind === 'DISPUTE_WON' || kind === 'DISPUTE_LOST')
       await enqueueMail(deps, uow, to, 'payment-disputed', {
         workspace,
-        amount: amountOf(notice, language),
+        amount: amount(notice.amountMinor, notice.currency),
         invoice,
         state: kind,
         link,
@@ -59,14 +59,9 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
     else if (kind === 'AUTO_TOPUP_FAILED' || kind === 'AUTO_TOPUP_OFF')
       await enqueueMail(deps, uow, to, 'auto-top-up-failed', {
         workspace,
-        amount: amountOf(notice, language),
+        amount: amount(notice.amountMinor, notice.currency),
         reason: notice.reason,
-        next: notice.nextAttemptAt
-          ? momentWords({ language, timezone }, timestampDate(notice.nextAttemptAt), {
-              dateStyle: 'long',
-              timeStyle: 'short',
-            })
-          : '',
+        next: notice.nextAttemptAt ? moment(timestampDate(notice.nextAttemptAt)) : '',
         link,
       });
     else if (kind === 'PLAN_ENDED') await enqueueMail(deps, uow, to, 'plan-ended', { workspace, link });

@@ -102,8 +102,7 @@ async function executeGoogle(api: Api, url: string): Promise<void> {
   const redirectUri = `${url}/contacts/google/done`;
   const ask = async (path: string, query: Record<string, string>) => {
     const response = await api.fetch(`/contacts/google/${path}?${new URLSearchParams(query)}`);
-    // oxlint-disable-next-line typescript/no-explicit-any -- the answer is compared with what it should be
-    return { status: response.status, body: (await response.json()) as any };
+    return { status: response.status, body: await response.json() };
   };
   const workspaceId = api.credentials.workspace ?? '';
   const consent = async (account: string) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { BillingPageQuery } from '../__generated__/BillingPageQuery.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { useMe } from '../people/useMe.ts';
@@ -10,13 +11,14 @@ import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
-import { DisputesCard } from './DisputesCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { NextBillingCard } from './NextBillingCard.tsx';
 import { OpenInvoiceCard } from './OpenInvoiceCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { PlanCard } from './PlanCard.tsx';
+
+const DisputesCard = lazyPart(() => import('./DisputesCard.tsx').then((part) => ({ default: part.DisputesCard })));
 
 /** What the workspace has, what it paid, and why. */
 export function BillingPage() {

@@ -41,7 +41,7 @@ export function DisputesCard({ renewed }: { renewed: number | string }) {
     <Card title={t('disputes.title')}>
       <ul className={styles['ledger']}>
         {disputes.map(({ id, status, amount, currency, paymentPurpose, invoiceNumber, openedAt, closedAt }) => {
-          const state = status as keyof typeof TONES;
+          const state = status;
           const isCredit = paymentPurpose === 'CREDIT';
           const isPlan = paymentPurpose === 'SUBSCRIPTION' || paymentPurpose === 'SEAT';
           const what = isCredit ? 'CREDIT' : isPlan ? 'PLAN' : 'OTHER';

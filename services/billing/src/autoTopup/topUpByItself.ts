@@ -33,8 +33,8 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   const now = deps.clock.now();
   const row = await tx.autoTopup.findFirst({ where: { workspaceId } });
   const where = { targetWorkspace: workspaceId };
-  const done = async () => void (await tx.autoTopupDue.deleteMany({ where }));
-  const later = async (dueAt: Date) => void (await tx.autoTopupDue.updateMany({ where, data: { dueAt } }));
+  const done = () => tx.autoTopupDue.deleteMany({ where });
+  const later = (dueAt: Date) => tx.autoTopupDue.updateMany({ where, data: { dueAt } });
   const waits = { workspaceId, purpose: 'CREDIT', referenceId: { startsWith: AUTO_REFERENCE }, status: 'PENDING' };
   const credit = (await readAccounts(uow))('credit', 'USD');
   if (!row?.enabled || !isLow(deps, credit)) return void (await done());
@@ -48,7 +48,10 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   if ((await tx.payment.count({ where: { workspaceId, purpose: 'CREDIT', createdAt: lastHour } })) >= HOURLY)
     return void (await later(new Date(now.getTime() + HOUR_MS)));
   const card = await chargeable(deps, uow);
-  if (!card) return void (await missTopup(deps, uow, 'NO_CARD'));
+  if (!card) {
+    await missTopup(deps, uow, 'NO_CARD');
+    return undefined;
+  }
   await done();
   await tx.autoTopup.update({ where: { workspaceId }, data: { round: row.round + 1 } });
   return begin(deps, uow, card, row.round + 1);

@@ -90,8 +90,9 @@ export class Sheet {
   }
 
   #add(parent: Node, tag: string, draw: () => void, scope?: 'Column' | 'Row'): void {
-    // The library's types lag behind it.
-    const node = this.#doc.struct(tag, (scope === undefined ? {} : { scope }) as object);
+    // The library's types know no scope.
+    const options: object = scope === undefined ? {} : { scope };
+    const node = this.#doc.struct(tag, options);
     parent.add(node);
     node.add(draw);
     node.end();
@@ -197,7 +198,6 @@ export async function makePdf(
     size: 'A4',
     margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },
     pdfVersion: '1.7',
-    // The library's types lag behind it.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     lang: language,

@@ -54,7 +54,7 @@ interface Row {
 
 export interface Erasures<Client> {
   /** Begins in the unit of work's transaction; told again of the same one, it goes on. */
-  begin(uow: TenantUnit<Client>, subject: ErasureSubject): Promise<void>;
+  readonly begin: (uow: TenantUnit<Client>, subject: ErasureSubject) => Promise<void>;
   readonly job: Job;
 }
 

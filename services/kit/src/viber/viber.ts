@@ -35,7 +35,7 @@ export interface Viber extends Senders {
   send(message: ViberMessage): Promise<string>;
   isSigned(authorization: string | undefined, body: Uint8Array): Promise<boolean>;
   /** Whether a file lies with the provider. */
-  hasMedia(url: string): boolean;
+  readonly hasMedia: (url: string) => boolean;
   /** The bytes of a file that came in; undefined when there is none. @throws Error when the provider fails */
   media(url: string, signal?: AbortSignal): Promise<{ body: Readable } | undefined>;
 }

@@ -30,7 +30,14 @@ export type Gateway = ReturnType<typeof createGateway>;
 export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
   const { now, within, save, read, report } = createRecords({ db, clock });
   const disputes = createDisputes({ now, save, read, report });
-  const customers = createCustomers({ now, save, read, report, portalUrl, raiseDispute: disputes.raiseDispute });
+  const customers = createCustomers({
+    now,
+    save,
+    read,
+    report,
+    portalUrl,
+    raiseDispute: (tx, paid) => disputes.raiseDispute(tx, paid),
+  });
 
   async function openSession(tx: Tx, id: string): Promise<Session> {
     const session = await read<Session>(tx, 'checkout.session', id);

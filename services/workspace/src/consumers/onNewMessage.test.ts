@@ -61,7 +61,7 @@ async function office() {
     return rows.map((row) => toNotification(row, language));
   };
   const wants = async (userId: string, settings: object) =>
-    updateProfileSettings(deps)({ version: 0, ...settings } as never, await kit.actor(userId, workspaceId));
+    updateProfileSettings(deps)({ version: 0, ...settings }, await kit.actor(userId, workspaceId));
   return { workspaceId, ana, bea, cem, teamId, thread, threadId, writes, answers, bell, wants };
 }
 

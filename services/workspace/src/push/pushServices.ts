@@ -72,7 +72,7 @@ export async function sendPush(
   try {
     const { status } = await postOutside({
       url: endpoint,
-      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      headers,
       body: body ?? '',
       timeoutMs: TIMEOUT_MS,
       longest: LONGEST_ANSWER,

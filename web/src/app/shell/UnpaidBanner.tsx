@@ -9,7 +9,7 @@ import { writtenDate } from '../../ui/dates.ts';
 import { unpaidState } from './unpaidState.ts';
 
 /** Empty where there is no such moment in this state. */
-const day = (moment: unknown) => (moment ? writtenDate(new Date(String(moment))) : '');
+const day = (moment: unknown) => (typeof moment === 'string' ? writtenDate(new Date(moment)) : '');
 
 /**
  * Says what becomes of a plan that nobody paid, and when, on every page. Who may buy sees it from the first failed charge; everybody

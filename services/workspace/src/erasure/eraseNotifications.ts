@@ -14,6 +14,12 @@ const erased = ({ workspaceId, kind, until, contactId, numbers }: ErasureSubject
     ? Prisma.sql`workspace_id = ${workspaceId}::uuid AND NOT kind = ANY (${OURS}::text[]) AND comment_type = '' AND created_at <= ${new Date(until)}`
     : Prisma.sql`workspace_id = ${workspaceId}::uuid AND (contact_id = ${contactId} OR peer_number = ANY (${numbers}::text[]))`;
 
+/** Of what was pushed, a call that rang names who called. */
+const pushed = ({ workspaceId, kind, until, numbers }: ErasureSubject): Prisma.Sql =>
+  kind === 'EVERYTHING'
+    ? Prisma.sql`workspace_id = ${workspaceId}::uuid AND peer_number <> '' AND created_at <= ${new Date(until)}`
+    : Prisma.sql`workspace_id = ${workspaceId}::uuid AND peer_number = ANY (${numbers}::text[])`;
+
 /** The part of workspace, and what leads all parts. */
 export function createErasing(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>): {
   readonly deps: ErasureDeps;
@@ -31,6 +37,16 @@ export function createErasing(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>)
         },
         ({ tx }, subject, most) => tx.$executeRaw`
           DELETE FROM notification WHERE id IN (SELECT id FROM notification WHERE ${erased(subject)} LIMIT ${most})`,
+      ),
+      inBites(
+        BITE,
+        async ({ tx }, subject) => {
+          const [row] = await tx.$queryRaw<{ count: bigint }[]>`
+            SELECT count(*) FROM push_delivery WHERE ${pushed(subject)}`;
+          return Number(row?.count ?? 0);
+        },
+        ({ tx }, subject, most) => tx.$executeRaw`
+          DELETE FROM push_delivery WHERE id IN (SELECT id FROM push_delivery WHERE ${pushed(subject)} LIMIT ${most})`,
       ),
     ],
     (uow, { id }, progress) => advanceErasure(leading, uow, id, { ...progress, part: 'NOTIFICATIONS' }),

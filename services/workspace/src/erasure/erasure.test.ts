@@ -63,10 +63,31 @@ const told = async (owner: Owner, contactId: string) =>
           commentType: kind === 'INTERNAL_MESSAGE' ? 'INTERNAL_CONVERSATION_TEAM' : '',
         },
       });
+    for (const peerNumber of ['+15035550164', '+15035550165'])
+      await tx.pushDelivery.create({
+        data: {
+          id: kit.db.ids.uuid(),
+          workspaceId: owner.workspaceId,
+          userId: owner.userId,
+          kind: 'INCOMING_CALL',
+          subjectId: kit.db.ids.uuid(),
+          deviceId: kit.db.ids.uuid(),
+          deviceName: 'Chrome, Linux',
+          status: 'CLEARED',
+          peerNumber,
+          tag: 'call',
+          createdAt: happenedAt,
+        },
+      });
   });
 const kinds = (owner: Owner) =>
   kit.db.tenant(owner.workspaceId, async ({ tx }) =>
     (await tx.notification.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind),
+  );
+/** Who is still known to have rung a browser. */
+const rang = (owner: Owner) =>
+  kit.db.tenant(owner.workspaceId, async ({ tx }) =>
+    (await tx.pushDelivery.findMany({ orderBy: { id: 'asc' } })).map(({ peerNumber }) => peerNumber),
   );
 
 it('asks for the name and for who it is, and can be canceled for an hour', async () => {
@@ -104,6 +125,7 @@ it('goes from part to part, each told once, and ends with the bell', async () =>
   await eventually(async () => expect(await getErasure(deps)({}, owner)).toMatchObject({ state: 'DONE', part: '' }));
   expect((await turns(id)).map(([part]) => part)).toEqual(['CONTACTS', 'CALLS', 'CONVERSATIONS', 'NOTIFICATIONS']);
   expect(await kinds(owner)).toEqual(['INTERNAL_MESSAGE']);
+  expect(await rang(owner)).toEqual([]);
   const actions = await kit.db.tenant(owner.workspaceId, ({ tx }) =>
     tx.auditEntry.findMany({ where: { action: { startsWith: 'workspace.data' } }, orderBy: { id: 'asc' } }),
   );
@@ -132,6 +154,7 @@ it('erases one person under the numbers that contacts know, and forgets those wh
     ['NOTIFICATIONS', ['+15035550164']],
   ]);
   expect(await kinds(owner)).toEqual(['MISSED_CALL']);
+  expect(await rang(owner)).toEqual(['+15035550165']);
   const { rows } = await kit.db.pool.query('SELECT FROM kit.erasure');
   expect(rows).toEqual([]);
 });

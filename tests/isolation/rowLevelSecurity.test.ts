@@ -55,6 +55,12 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'BillingService/ActivateTopup': ({ numberId }) => ({ topupId: numberId, externalId: '' }),
   'SubscriptionService/ActivateCharge': ({ numberId }) => ({ charge: numberId }),
   'SubscriptionService/PayInvoice': ({ numberId }) => ({ id: numberId }),
+  'SubscriptionService/GetInvoice': ({ numberId }) => ({ id: numberId }),
+  'SubscriptionService/GetInvoiceDocument': ({ numberId }) => ({ id: numberId, receipt: false, language: 'en' }),
+  'ImportService/ImportGoogle': ({ numberId }) => ({ code: 'c', state: 's', subscriberListId: numberId }),
+  'NumberService/CreateWebNumber': ({ teamId }) => ({ name: 'Web', webNumberUrl: 'https://www.example.com', teamId }),
+  'NumberService/RemoveWebNumber': ({ numberId }) => ({ id: numberId }),
+  'NumberService/UpdateWebNumber': ({ numberId }) => ({ id: numberId, version: 1, name: 'Web' }),
   'SubscriptionService/SubscribeUserCallback': ({ numberId }) => ({ workspaceSubscriptionAddon: numberId }),
   'BlockListService/UnblockNumber': () => ({ number: BLOCKED }),
   'CallFlowService/ApplyCallFlowTemplate': ({ numberId }) => ({ id: numberId, template: 'QUEUE' }),
@@ -267,6 +273,14 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
 const withoutIds = new Set([
+  'AutoTopupService/GetAutoTopup',
+  'AutoTopupService/SetAutoTopup',
+  'ImportService/AuthorizeGoogle',
+  'NumberPurchaseService/QuoteReclaims',
+  'ReturnService/GetMoneyBack',
+  'ReturnService/ListDisputes',
+  'ReturnService/TakeMoneyBack',
+  'TriageService/ListPinnedThreads',
   'KeywordService/GetAcquisitionGrowth',
   'KeywordService/ListKeywords',
   'PaymentMethodService/GetBillingPortalUrl',

@@ -83,7 +83,7 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
   const cancel = 'mutation ($id: ID!) { cancelErasure(id: $id) { state } }';
   expect((await owner.api.run(cancel, { id: asked.id })).cancelErasure).toEqual({ state: 'CANCELLED' });
   const { deleteAllContactsAndConverstaions: next } = await owner.api.run(DELETE_ALL, { name, password: PASSWORD });
-  await hourLater(product, next.id);
+  await hourLater(product, owner.workspaceId, next.id);
   await heard.frame(({ id, state }) => id === next.id && state === 'DONE');
   expect((await owner.api.run(`{ workspaceErasure { ${ERASURE} } }`)).workspaceErasure).toMatchObject({
     id: next.id,
@@ -101,11 +101,19 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
 }
 
 /** The hour in which it can be cancelled is over. */
-async function hourLater({ services }: RunningProduct, id: string): Promise<void> {
-  const pool = services.find(({ name }) => name === 'workspace')?.db.pool;
-  await pool?.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'begin-erasure' AND data ->> 'id' = $1`, [
-    id,
-  ]);
+async function hourLater({ services }: RunningProduct, workspaceId: string, id: string): Promise<void> {
+  const client = await services.find(({ name }) => name === 'workspace')!.db.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SELECT set_config('app.workspace_id', $1, true)", [workspaceId]);
+    await client.query(`UPDATE erasure SET starts_at = now() - interval '1 second' WHERE id = $1`, [id]);
+    await client.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'begin-erasure' AND data ->> 'id' = $1`, [
+      id,
+    ]);
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
 }
 
 /** Tables of all services with a row of the workspace that holds one of these texts. */

@@ -191,15 +191,14 @@ export function executeLive(scene: Scene): void {
       const missed = await scene.outside.call(PEER, scene.ana.number.number, 'silence');
       await scene.phone.ring();
       await scene.outside.hangUp(missed.sid);
-      const told = await frame('workspaceNotification', ({ read }) => !read);
+      const told = await frame('workspaceNotification', ({ read, type }) => !read && type === 'MISSED_CALL');
       expect(told).toMatchObject({ type: 'MISSED_CALL', message: `Missed call from ${PEER}` });
       const { fetchWorkspaceNotifications } = await scene.ana.api.run(
         '{ fetchWorkspaceNotifications { totalUnread data { id url contact { firstName } } } }',
       );
-      expect(fetchWorkspaceNotifications).toMatchObject({
-        totalUnread: 1,
-        data: [{ id: told.id, contact: { firstName: 'Tomás' } }],
-      });
+      expect(fetchWorkspaceNotifications.data).toContainEqual(
+        expect.objectContaining({ id: told.id, contact: { firstName: 'Tomás' } }),
+      );
       const conversation = await scene.ana.api.run(
         'mutation ($id: ID!) { changeConversationNotificationReadState(threadId: $id, isRead: true) { totalUnread } }',
         { id: told.threadId },
@@ -213,7 +212,7 @@ export function executeLive(scene: Scene): void {
       const all = await scene.ana.api.run(
         'mutation { changeWorkspaceNotificationReadState(isRead: false) { totalUnread } }',
       );
-      expect(all.changeWorkspaceNotificationReadState.totalUnread).toBe(1);
+      expect(all.changeWorkspaceNotificationReadState.totalUnread).toBe(fetchWorkspaceNotifications.data.length);
       await scene.ana.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {
         id: told.threadId,
       });

@@ -20,9 +20,9 @@ export const environment = z.object({
       'OAuth client with the scope contacts.readonly for importing contacts from Google, which is offered when it is set; its redirect address is PUBLIC_URL/contacts/google/done.',
     ),
   GOOGLE_CONTACTS_CLIENT_SECRET: z.string().default('').describe('Secret of that client.'),
-  GOOGLE_CONTACTS_URL: address.describe('Address that stands in for Google’s token and People APIs: the sandbox’s.'),
+  GOOGLE_CONTACTS_URL: address.describe('Address used instead of Google’s token and People APIs: the sandbox’s.'),
   GOOGLE_CONTACTS_CONSENT_URL: address.describe(
-    'Address that stands in for Google’s consent page, as browsers reach it; GOOGLE_CONTACTS_URL when not set.',
+    'Address used instead of Google’s consent page, as browsers reach it; GOOGLE_CONTACTS_URL when not set.',
   ),
 });
 

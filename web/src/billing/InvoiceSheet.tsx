@@ -63,9 +63,9 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
         <h2>{t(data.amountDue < 0 ? 'creditNote' : 'invoice')}</h2>
       </div>
       <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}

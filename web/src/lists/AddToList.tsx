@@ -7,6 +7,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AddToListMutation } from '../__generated__/AddToListMutation.graphql.ts';
 import type { AddToListQuery } from '../__generated__/AddToListQuery.graphql.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
+import { sideBySide } from '../base/words.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -139,7 +140,7 @@ function Found({
                 disabled={isOn}
                 onChange={() => onToggle(id)}
                 label={<Words>{fullName === '' ? formatPhone(phoneNumber) : fullName}</Words>}
-                description={isOn ? [number, t('add.isOn')].filter(Boolean).join(' · ') : number}
+                description={isOn ? sideBySide([number, t('add.isOn')]) : number}
                 data-testid="list-add-contact"
               />
             </li>

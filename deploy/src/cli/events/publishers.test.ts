@@ -28,6 +28,9 @@ const NO_COPY: Readonly<Record<string, string>> = {
     'counts whoever opts out among those who left; told again, the day would be wrong',
   'contacts: first-contact < telephony.call.changed.v1': 'makes whoever calls a lead',
   'workspace: missed-calls < messaging.thread.changed.v1': 'marks what was told of the thread as read',
+  'workspace: new-messages < messaging.conversation.changed.v1': 'marks what was told of an answered text as read',
+  'workspace: new-messages < messaging.thread.changed.v1': 'marks what was told of the thread as read',
+  'workspace: pushed-calls < telephony.call.changed.v1': 'rings browsers, which a call of before must not',
 };
 
 let services: readonly ComposedService[];

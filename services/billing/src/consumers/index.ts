@@ -8,7 +8,11 @@ import {
   OutsideLegEndedSchema,
   TranscriptSettledSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
-import { MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import {
+  MemberChangedSchema,
+  type WorkspaceChanged,
+  WorkspaceChangedSchema,
+} from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
 import { ownDomain } from '../coupons/ownDomain.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -20,6 +24,9 @@ import { captureInboundMessage, captureOutboundMessage } from '../usage/captureM
 import { captureTranscript } from '../usage/captureTranscript.ts';
 import { releaseHold } from '../usage/captureUsage.ts';
 
+/** What a workspace is called on its invoices. */
+const nameOf = (workspace: WorkspaceChanged['workspace']) => workspace?.setting?.displayName || workspace?.name || '';
+
 /** What billing does when others say that something happened. */
 export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
@@ -29,7 +36,8 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
         const country = event.workspace?.setting?.country ?? '';
         const platform = event.workspace?.platform || 'RINGLINE';
-        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { platform } });
+        const workspaceName = nameOf(event.workspace);
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { platform, workspaceName } });
         // The first one stays: with its own country, whoever may change the settings could open any. The owner opens others.
         await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId, country: '' }, data: { country } });
       }),
@@ -39,8 +47,8 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     name: 'workspace-name',
     handlers: [
       copyOf(WorkspaceChangedSchema, async ({ event: { workspace }, uow }) => {
-        await openAccount(deps)(uow);
-        const workspaceName = workspace?.setting?.displayName || workspace?.name || '';
+        // The account is opened by what is new alone.
+        const workspaceName = nameOf(workspace);
         await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId }, data: { workspaceName } });
       }),
     ],

@@ -1,5 +1,6 @@
+import { anyOf } from '@ringline/kit/db';
 import type { Deps } from '../context.ts';
-import type { Dispute, Invoice, Payment } from '../generated/prisma/client.ts';
+import type { Dispute, Invoice, Payment, Prisma } from '../generated/prisma/client.ts';
 import { INVOICE_REFERENCE } from '../changes/deliver.ts';
 import { readLines } from '../invoicing/invoice.ts';
 import type { Line } from '../invoicing/proration.ts';
@@ -34,10 +35,10 @@ export const explainInvoice =
       payments: await tx.payment.findMany({
         where: {
           workspaceId,
-          OR: [
+          ...anyOf<Prisma.PaymentWhereInput>([
             ...(paymentId ? [{ id: paymentId }] : []),
             { referenceId: { startsWith: `${INVOICE_REFERENCE}${invoice.id}` } },
-          ],
+          ]),
         },
         orderBy: { createdAt: 'asc' },
       }),

@@ -1,6 +1,6 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { ImportDeps } from '../context.ts';
-import { erasures } from '../erasure/erasures.ts';
+import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { acquisition } from './acquisition.ts';
 import { firstContact } from './firstContact.ts';
@@ -11,5 +11,5 @@ export const consumers = (deps: ImportDeps): Consumer<PrismaClient>[] => [
   firstContact(deps),
   segmentMembers(deps),
   acquisition(deps),
-  erasures(deps),
+  onErasureChanged(deps),
 ];

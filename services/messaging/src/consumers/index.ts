@@ -11,7 +11,7 @@ import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
 import type { Environment } from '../environment.ts';
 import { takeSignup } from '../consent/signups.ts';
-import { erasures } from '../erasure/erasures.ts';
+import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
@@ -25,7 +25,7 @@ import { keepMember, keepNumber, keepWorkspace } from './copies.ts';
 export const consumers = (
   deps: Deps & Pick<ServiceContext<Environment, PrismaClient>, 'jobs'>,
 ): Consumer<PrismaClient>[] => [
-  erasures(deps),
+  onErasureChanged(deps),
   consumer<PrismaClient>({
     name: 'copies',
     handlers: [

@@ -1,5 +1,4 @@
 /** The part of an erasure that is messaging's: conversations; figures go on counting, and of whoever opted out that they did. */
-import { timestampDate } from '@bufbuild/protobuf/wkt';
 import {
   createErasures,
   ERASED,
@@ -9,16 +8,14 @@ import {
   type ErasureSubject,
   type Erasures,
 } from '@ringline/kit/erasure';
-import { consumer, on, type Consumer } from '@ringline/kit/events';
 import type { Jobs } from '@ringline/kit/jobs';
 import { ErasureAdvancedSchema } from '@ringline/proto/messaging/v1/events_pb';
-import { ErasureChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { keysOf, threads } from './eraseThreads.ts';
 import { forgetConsents } from './keptOptOut.ts';
 
-type ErasureDeps = Pick<Deps, 'db' | 'storage' | 'secrets'> & { readonly jobs: Pick<Jobs, 'enqueue'> };
+export type ErasureDeps = Pick<Deps, 'db' | 'storage' | 'secrets'> & { readonly jobs: Pick<Jobs, 'enqueue'> };
 type Step = ErasureStep<PrismaClient>;
 
 /** Facts of a bite. */
@@ -105,24 +102,3 @@ export const erasuresOf = (deps: ErasureDeps): Erasures<PrismaClient> =>
         { key: id },
       ),
   );
-
-/** Erases conversations when it is their turn. */
-export const erasures = (deps: ErasureDeps): Consumer<PrismaClient> => {
-  const { begin } = erasuresOf(deps);
-  return consumer<PrismaClient>({
-    name: 'erasures',
-    handlers: [
-      on(ErasureChangedSchema, async ({ event: { erasure, part, until, numbers }, uow }) => {
-        if (!erasure || part !== 'CONVERSATIONS' || !until) return;
-        await begin(uow, {
-          id: erasure.id,
-          workspaceId: uow.workspaceId,
-          kind: erasure.kind === 'PERSON' ? 'PERSON' : 'EVERYTHING',
-          until: timestampDate(until).toISOString(),
-          contactId: erasure.contactId,
-          numbers,
-        });
-      }),
-    ],
-  });
-};

@@ -95,11 +95,11 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   '1050': { code: 'PHONE_INVALID', reason: 'The provider does not deliver Viber messages to this number.' },
   '1070': {
     code: 'CARRIER_ERROR',
-    reason: 'The account at the Viber provider has no credit left. Whoever runs this server can add some.',
+    reason: 'The account at the Viber provider has no credit left. The person who runs this server can add some.',
   },
   '1120': {
     code: 'CALLER_ID_NOT_OWNED',
-    reason: 'Viber does not know the sender of your number. Whoever runs this server can register it.',
+    reason: 'Viber does not know the sender of your number. The person who runs this server can register it.',
   },
   '1170': { code: 'PHONE_INVALID', reason: 'This number does not exist. Check it and try again.' },
   '1300': { code: 'PHONE_INVALID', reason: 'This number is not on Viber. Send a text instead.' },

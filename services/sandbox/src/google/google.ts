@@ -1,5 +1,5 @@
 /** Google's side of an import of contacts: OAuth with PKCE, and the two lists of the People API. Nothing is kept between starts. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Clock } from '@ringline/kit/clock';
 import { z } from 'zod';
 import { isSame } from '../guard/isSame.ts';
@@ -46,7 +46,14 @@ export const consentQuery = z.object({
 });
 export type Consent = z.infer<typeof consentQuery>;
 
-const codeClaims = z.object({ account: z.string(), challenge: z.string(), scope: z.string(), until: z.number() });
+/** `id`: two codes of the same moment are two. */
+const codeClaims = z.object({
+  id: z.string(),
+  account: z.string(),
+  challenge: z.string(),
+  scope: z.string(),
+  until: z.number(),
+});
 const tokenClaims = z.object({ account: z.string(), until: z.number(), id: z.string() });
 
 export type Google = ReturnType<typeof createGoogle>;
@@ -95,7 +102,8 @@ export function createGoogle({ client, clock }: { client: GoogleClient; clock: C
       if (!account) url.searchParams.set('error', 'access_denied');
       else {
         const scope = contactsTicked ? SCOPE : 'openid';
-        const claims = { account: account.id, challenge: asked.code_challenge, scope, until: now() + CODE_MS };
+        const until = now() + CODE_MS;
+        const claims = { id: randomUUID(), account: account.id, challenge: asked.code_challenge, scope, until };
         url.searchParams.set('code', signed('4/', claims));
         url.searchParams.set('scope', scope);
       }

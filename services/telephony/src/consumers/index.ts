@@ -1,6 +1,6 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
-import { erasures } from '../erasure/erasures.ts';
+import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { numberPayments } from './numberPayments.ts';
 import { contactTags } from './contactTags.ts';
@@ -15,5 +15,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   contactTags(),
   numberPayments(deps),
   unpaidPlans(deps),
-  erasures(deps),
+  onErasureChanged(deps),
 ];

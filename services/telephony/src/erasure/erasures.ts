@@ -1,10 +1,7 @@
 /** The part of an erasure that is telephony's: calls that are over, with their recordings, words, notes and timelines. */
-import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { createErasures, idAt, type ErasureStep, type ErasureSubject, type Erasures } from '@ringline/kit/erasure';
-import { consumer, on, type Consumer } from '@ringline/kit/events';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import { ErasureAdvancedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { ErasureChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { CallState, Recording } from '../calls/engine/state.ts';
 import type { Deps } from '../context.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
@@ -24,7 +21,7 @@ const OF_CALLS = [
 ];
 const OF_ALL = ['transcript_due', 'call_summary_due', 'recording_kept', 'call_schedule', 'leg_watch'];
 
-type ErasureDeps = Pick<Deps, 'db' | 'storage' | 'carrier' | 'transcriber'> & {
+export type ErasureDeps = Pick<Deps, 'db' | 'storage' | 'carrier' | 'transcriber'> & {
   readonly jobs: Pick<Deps['jobs'], 'enqueue'>;
 };
 
@@ -94,24 +91,3 @@ export const erasuresOf = (deps: ErasureDeps): Erasures<PrismaClient> =>
   createErasures<PrismaClient>(deps, [calls(deps), rest], (uow, { id }, { done, total, finished }) =>
     uow.emit(ErasureAdvancedSchema, { erasureId: id, done: BigInt(done), total: BigInt(total), finished }, { key: id }),
   );
-
-/** Erases calls when it is their turn. */
-export const erasures = (deps: ErasureDeps): Consumer<PrismaClient> => {
-  const { begin } = erasuresOf(deps);
-  return consumer<PrismaClient>({
-    name: 'erasures',
-    handlers: [
-      on(ErasureChangedSchema, async ({ event: { erasure, part, until, numbers }, uow }) => {
-        if (!erasure || part !== 'CALLS' || !until) return;
-        await begin(uow, {
-          id: erasure.id,
-          workspaceId: uow.workspaceId,
-          kind: erasure.kind === 'PERSON' ? 'PERSON' : 'EVERYTHING',
-          until: timestampDate(until).toISOString(),
-          contactId: erasure.contactId,
-          numbers,
-        });
-      }),
-    ],
-  });
-};

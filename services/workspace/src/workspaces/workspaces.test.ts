@@ -272,6 +272,8 @@ describe('row-level security', () => {
       'join_domain',
       'media',
       'membership_index',
+      'push_device',
+      'push_key',
       'summary_due',
       'user_copy',
       'workspace_creation',

@@ -57,7 +57,6 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'SubscriptionService/PayInvoice': ({ numberId }) => ({ id: numberId }),
   'SubscriptionService/GetInvoice': ({ numberId }) => ({ id: numberId }),
   'SubscriptionService/GetInvoiceDocument': ({ numberId }) => ({ id: numberId, receipt: false, language: 'en' }),
-  'ImportService/ImportGoogle': ({ numberId }) => ({ code: 'c', state: 's', subscriberListId: numberId }),
   'NumberService/CreateWebNumber': ({ teamId }) => ({ name: 'Web', webNumberUrl: 'https://www.example.com', teamId }),
   'NumberService/RemoveWebNumber': ({ numberId }) => ({ id: numberId }),
   'NumberService/UpdateWebNumber': ({ numberId }) => ({ id: numberId, version: 1, name: 'Web' }),
@@ -276,6 +275,8 @@ const withoutIds = new Set([
   'AutoTopupService/GetAutoTopup',
   'AutoTopupService/SetAutoTopup',
   'ImportService/AuthorizeGoogle',
+  // Its list is looked for after its state, which is sealed for one person.
+  'ImportService/ImportGoogle',
   'NumberPurchaseService/QuoteReclaims',
   'ReturnService/GetMoneyBack',
   'ReturnService/ListDisputes',

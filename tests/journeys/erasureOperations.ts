@@ -107,9 +107,10 @@ async function hourLater({ services }: RunningProduct, workspaceId: string, id: 
     await client.query('BEGIN');
     await client.query("SELECT set_config('app.workspace_id', $1, true)", [workspaceId]);
     await client.query(`UPDATE erasure SET starts_at = now() - interval '1 second' WHERE id = $1`, [id]);
-    await client.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'begin-erasure' AND data ->> 'id' = $1`, [
-      id,
-    ]);
+    await client.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = 'begin-erasure' AND data ->> 'id' = $1`,
+      [id],
+    );
     await client.query('COMMIT');
   } finally {
     client.release();

@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
-import { cutText, trimmed } from '@ringline/kit/text';
+import { trimmed } from '@ringline/kit/text';
 import type { PushDeviceSchema } from '@ringline/proto/workspace/v1/push_pb';
 import type { AnyUnit, Deps } from '../context.ts';
 import type { PushDevice } from '../generated/prisma/client.ts';
@@ -67,13 +67,15 @@ export const subscribeToPush =
       );
     if (bytesOf(p256dh) !== KEY_BYTES) throw invalid('p256dh', 'Pass on the key that the browser gave, in base64url.');
     if (bytesOf(auth) !== AUTH_BYTES) throw invalid('auth', 'Pass on the secret that the browser gave, in base64url.');
+    const name = trimmed(input.name);
+    if (name.length > LONGEST_NAME) throw invalid('name', `A name has at most ${LONGEST_NAME} characters.`);
     const endpointHash = hashOf(deps, endpoint);
     const own = { ownerUserId: caller.userId, sessionId: caller.sessionId };
     const data = {
       ...own,
       subscriptionSealed: deps.secrets.seal(JSON.stringify({ endpoint, keys: { p256dh, auth } })),
       service: new URL(endpoint).host,
-      name: cutText(trimmed(input.name), LONGEST_NAME) || 'Browser',
+      name: name || 'Browser',
       failure: '',
     };
     return deps.db.platform('own push devices', async (uow) => {

@@ -270,6 +270,11 @@ export function Composer({
     return (
       <div className={styles['none']}>
         <p data-testid="composer-refused">{whyNoTexts}</p>
+        {known?.some((each) => each.channel === 'VIBER' && each.hindrance === undefined) === true ? (
+          <Button variant="subtle" size="compact-sm" onClick={() => setPicked('VIBER')} data-testid="viber-instead">
+            {t('channel.viberInstead')}
+          </Button>
+        ) : null}
         {modes}
       </div>
     );

@@ -18,7 +18,8 @@ test('Viber answers Viber, and stands in where neither texts nor WhatsApp work',
   expect(channelFor(channels(undefined, undefined, 'works'), 'VIBER')).toBe('VIBER');
   expect(channelFor(channels(undefined, undefined, 'works'), 'SMS')).toBe('TEXT');
   expect(channelFor(channels(undefined, undefined, 'NOT_ON_CHANNEL'), 'VIBER')).toBe('TEXT');
-  expect(channelFor(channels('OPTED_OUT', 'WINDOW_CLOSED', 'works'), 'SMS')).toBe('VIBER');
+  expect(channelFor(channels('NO_TEXTS', 'WINDOW_CLOSED', 'works'), 'SMS')).toBe('VIBER');
+  expect(channelFor(channels('OPTED_OUT', 'WINDOW_CLOSED', 'works'), 'SMS')).toBe('TEXT');
 });
 
 test('where texts are refused, WhatsApp stands in', () => {

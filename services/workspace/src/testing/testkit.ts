@@ -121,7 +121,9 @@ export async function workspaceTestkit({
   await dispatcher.start();
   atEndOfFile(() => dispatcher.stop());
 
-  /** An event of another service arrives, and is dealt with. It travels through this database's outbox. */
+  const readersOf = (type: string) => consumers.filter(({ handlers }) => handlers.some((each) => each.type === type));
+
+  /** An event of another service arrives, and all who read it have dealt with it. It travels through this database's outbox. */
   async function deliver<Desc extends DescMessage>(
     schema: Desc,
     init: MessageInitShape<Desc>,
@@ -130,12 +132,12 @@ export async function workspaceTestkit({
   ) {
     await db.platform('test', async (uow) => uow.emit(schema, init, { key, workspaceId }));
     await eventually(async () => {
-      const { rows } = await db.pool.query<{ handled: boolean }>(
-        `SELECT EXISTS (SELECT FROM kit.inbox WHERE event_id = o.id) AS handled
+      const { rows } = await db.pool.query<{ handled: string }>(
+        `SELECT (SELECT count(*) FROM kit.inbox WHERE event_id = o.id) AS handled
          FROM kit.outbox o WHERE type = $1 AND key = $2 ORDER BY position DESC LIMIT 1`,
         [eventType(schema), key],
       );
-      return rows[0]?.handled === true;
+      return Number(rows[0]?.handled ?? 0) >= readersOf(eventType(schema)).length;
     });
   }
 

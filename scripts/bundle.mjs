@@ -165,19 +165,25 @@ function addresses() {
   };
 }
 
-/** A package with the packages that it needs, itself and its platform's binaries included. */
-async function copyPackage(from, name) {
+/**
+ * A package with the packages that it needs, itself and its platform's binaries included. Of two versions of one, that which comes
+ * later lies with `parent`, which needs it.
+ */
+async function copyPackage(from, name, parent) {
   const manifest = await manifestOf(from, name);
   const { version, dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(manifest, 'utf8'));
   if (copied.get(name) === version) return;
-  if (copied.has(name)) throw new Error(`${name} is needed in two versions, ${copied.get(name)} and ${version}`);
-  copied.set(name, version);
+  if (copied.has(name) && parent === undefined)
+    throw new Error(`${name} is needed in two versions, ${copied.get(name)} and ${version}`);
+  const place = path.join(copied.has(name) ? parent : out, 'node_modules', name);
+  if (copied.has(name) && existsSync(place)) return;
+  if (!copied.has(name)) copied.set(name, version);
   const folder = path.dirname(manifest);
-  await copy(folder, path.join(out, 'node_modules', name));
+  await copy(folder, place);
   for (const needed of Object.keys(dependencies))
-    if (!(needed in optionalDependencies)) await copyPackage(folder, needed);
+    if (!(needed in optionalDependencies)) await copyPackage(folder, needed, place);
   for (const binary of Object.keys(optionalDependencies))
-    await copyPackage(folder, binary).catch((error) => {
+    await copyPackage(folder, binary, place).catch((error) => {
       if (error.code !== 'MODULE_NOT_FOUND') throw error;
     });
 }

@@ -128,7 +128,7 @@ beside it: of two of one name an upgrade may keep either.
   value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/carrier
 {{- end }}
 {{- end }}
-{{- if $facts.elsewhere }}
+{{- if $facts.engines }}
 {{- with $values.transcription.existingSecret }}
 {{ include "ringline-lib.secretVariable" (dict "name" "TRANSCRIPTION_API_KEY" "secret" . "key" $values.transcription.key "hint" "transcription.existingSecret") }}
 {{- end }}

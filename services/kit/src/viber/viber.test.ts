@@ -27,6 +27,9 @@ describe('the Viber adapter', () => {
     expect(hasMedia('https://api-us.nexmo.com/v3/media/1')).toBe(true);
     for (const url of ['http://api-us.nexmo.com/x', 'https://nexmo.com.evil.example/x', 'https://evilnexmo.com/x', 'x'])
       expect(hasMedia(url)).toBe(false);
+    const ofSandbox = createViber({ ...env, ...account, VIBER_API_URL: 'http://localhost:4000/sandbox/viber' })!;
+    expect(ofSandbox.hasMedia('http://localhost:4000/sandbox/viber/v3/media/1')).toBe(true);
+    expect(ofSandbox.hasMedia('http://localhost:4000/sandbox/carrier/files/1')).toBe(false);
   });
 
   it('tells what did not happen from what may have', () => {

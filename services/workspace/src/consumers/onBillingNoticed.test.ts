@@ -58,7 +58,7 @@ it('an unpaid plan is mailed to the owner and admins in their language, with wha
     'We couldn’t charge $20.00 for credit. The card was declined.',
     'We try once more on December 2, 2026',
     'We turned off auto top-up',
-    'was questioned at the bank',
+    'was disputed by the cardholder',
     'Credit that was held is back.',
     'was given back by the bank',
     'https://ringline.example/settings/billing-and-payments',

@@ -170,16 +170,16 @@ export const en: Texts = {
     const action = { label: 'Open billing', url: link };
     if (state === 'DISPUTE_OPENED')
       return {
-        subject: `A payment of ${workspace} is disputed`,
+        subject: `A payment for ${workspace} is disputed`,
         paragraphs: [
-          `${what} was questioned at the bank by the owner of the card. Credit that it bought is held until the bank decides, and auto top-up is off.`,
-          'If that was a mistake, ask the owner of the card to withdraw the dispute at their bank.',
+          `${what} was disputed by the cardholder at their bank. Credit that it bought is held until the bank decides, and auto top-up is off.`,
+          'If that was a mistake, ask the cardholder to withdraw the dispute.',
         ],
         action,
       };
     return state === 'DISPUTE_WON'
       ? {
-          subject: `The dispute over a payment of ${workspace} is won`,
+          subject: `You won the dispute over a payment for ${workspace}`,
           paragraphs: [`${what} stands. Credit that was held is back.`],
           action,
         }

@@ -12,7 +12,6 @@ import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
-import { CommentService } from '@ringline/proto/messaging/v1/comments_pb';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
 
@@ -46,14 +45,12 @@ export async function benchEdge(feed: EventFeed, workspaceId: string, folder: st
   };
   const network = new InMemoryNetwork();
   network.add(
-    [AccessService, CommentService, ContactsService, NumberService],
+    [AccessService, ContactsService, NumberService],
     (router) =>
       router
         .service(ContactsService, {
           batchGetContacts: ({ ids }) => ({ contacts: ids.map((id) => ({ id, firstName: 'Mia', lastName: 'Lee' })) }),
         })
-        // A text that just came has none.
-        .service(CommentService, { listComments: () => ({ comments: [] }) })
         .service(NumberService, { listNumbers: () => ({ numbers: [] }) })
         .service(AccessService, {
           async issuePrincipal() {

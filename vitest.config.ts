@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
 import { relay } from './web/relayTags.ts';
 import { texts } from './web/texts.ts';
-import { emptyDatabases, LONG, endOfFile, endOfWhole, mocking, patience } from './vitest.long.config.ts';
+import { emptyDatabases, LONG, LongestFirst, endOfFile, endOfWhole, mocking, patience } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     // The machine's cores are shared with PostgreSQL.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ssr,

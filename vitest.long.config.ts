@@ -11,14 +11,20 @@ export const longTests: readonly string[] = globSync(`{services,bff,deploy,scrip
 /** How long a file says that it takes: `@minutes 4` in its first comment, from two on. */
 export const minutesOf = (text: string): number => Number(/@minutes (\d+)/.exec(text)?.[1] ?? 1);
 
-/** The longest first, so that the end is not one worker at work and one without: a checkout knows of no run before it. */
-class LongestFirst extends BaseSequencer {
+/**
+ * The longest first, and the project that has it before the others, so that the end is not one worker at work and one
+ * without: a checkout knows of no run before it.
+ */
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const minutes = new Map(files.map((file) => [file, minutesOf(readFileSync(file.moduleId, 'utf8'))]));
-    // The sort is stable: within a project those of as many minutes stay as Vitest has them, by their size.
-    return (await super.sort(files)).toSorted((one, other) =>
-      one.project.name === other.project.name ? (minutes.get(other) ?? 0) - (minutes.get(one) ?? 0) : 0,
-    );
+    const of = (file: TestSpecification) => minutes.get(file) ?? 0;
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    // Both sorts are stable: of as many minutes, files stay as Vitest has them, by their size.
+    return [...projects.values()]
+      .map((inProject) => inProject.toSorted((one, other) => of(other) - of(one)))
+      .toSorted(([one], [other]) => (one && other ? of(other) - of(one) : 0))
+      .flat();
   }
 }
 

@@ -1,4 +1,7 @@
-/** Every operation of the public schema, executed: what a story does not touch is done here, and what nobody did is named. */
+/**
+ * Every operation of the public schema, executed: what a story does not touch is done here, and what nobody did is named.
+ * @minutes 2
+ */
 import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';

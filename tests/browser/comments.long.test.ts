@@ -1,13 +1,13 @@
 /**
  * Two teammates work on one text in real browsers, by keyboard: a mention reaches the bell and opens the place, a draft outlives a
  * reload, nobody answers twice without knowing, a tag is given, and they talk about it. With SHOTS=folder the screens are
- * photographed.
+ * photographed. They send each other files, share a contact, and follow links to messages.
  *
- * @area inbox, comments, bell, drafts, tags, chat
- * @minutes 1
+ * @area inbox, comments, bell, drafts, tags, chat, files
+ * @minutes 2
  */
 import path from 'node:path';
-import { eventually } from '@ringline/kit/testing';
+import { drawnPicture, eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, type Person, startProduct } from '../testkit/index.ts';
@@ -210,6 +210,228 @@ describe.skipIf(!chromiumPath)('comments', () => {
     await beas.keyboard.type('Done');
     await beas.keyboard.press('ControlOrMeta+Enter');
     await page.getByTestId('chat-messages').getByText('Done').waitFor();
+  });
+
+  const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n');
+  const inBox = (at: Page, name: string) => at.getByTestId('chat').getByTestId(name);
+  /** Closes what is open over the page, and writes in the chat. */
+  const write = async (at: Page, text: string) => {
+    await inBox(at, 'comment-input').last().focus();
+    await at.keyboard.type(text);
+  };
+
+  it('files go with a message: chosen by keyboard, dropped and pasted, refused in words, tried again, seen large and kept', async () => {
+    if (!page || !beas) return;
+    await inBox(page, 'comment-attach').press('Enter');
+    await page.getByText('PNG or JPEG pictures, up to 10 MB').waitFor();
+    await expect
+      .poll(() => page?.getByRole('button', { name: 'Upload a file' }).evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await shot(page, 'chat-attach-light');
+    expect(await violationsOf(page, '[data-testid=chat]', 'all')).toEqual([]);
+    // The first upload is refused for the moment.
+    let refused = 0;
+    await page.route('**/graphql', async (route) => {
+      if (refused > 0 || !(route.request().headers()['content-type'] ?? '').startsWith('multipart/'))
+        return route.fallback();
+      refused += 1;
+      const extensions = {
+        code: 'UNAVAILABLE',
+        message: 'A part of Ringline isn’t answering right now.',
+        retryable: true,
+      };
+      await route.fulfill({ json: { errors: [{ message: extensions.message, extensions }] } });
+    });
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (
+      await chooser
+    ).setFiles([
+      { name: 'Price list.pdf', mimeType: 'application/pdf', buffer: PDF },
+      { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') },
+      { name: 'lies.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') },
+    ]);
+    const file = (name: string) => inBox(page!, 'comment-file').filter({ hasText: name });
+    await file('page.html').getByText('This kind of file can’t be attached.').waitFor();
+    await file('lies.pdf').getByText('This kind of file can’t be attached. Choose').waitFor();
+    await page.unroute('**/graphql');
+    await shot(page, 'chat-files-refused-light');
+    await inBox(page, 'comment-file-retry').first().press('Enter');
+    for (const name of ['page.html', 'lies.pdf']) {
+      await file(name).getByTestId('comment-file-remove').press('Enter');
+      await file(name).waitFor({ state: 'detached' });
+    }
+    await page.locator('[data-testid=comment-file][data-state=ready]').filter({ hasText: 'Price list.pdf' }).waitFor();
+
+    const photo = (await drawnPicture(640, 400, 'png')).toString('base64');
+    const give = (kind: 'paste' | 'drop') =>
+      inBox(page!, 'comment-input')
+        .last()
+        .evaluate(
+          (field, { bytes, how }) => {
+            const data = new DataTransfer();
+            const raw = Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0));
+            data.items.add(new File([raw], how === 'paste' ? 'image.png' : 'walls.png', { type: 'image/png' }));
+            const options = { bubbles: true, cancelable: true };
+            field.dispatchEvent(
+              how === 'paste'
+                ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+                : new DragEvent('drop', { ...options, dataTransfer: data }),
+            );
+          },
+          { bytes: photo, how: kind },
+        );
+    await give('paste');
+    await give('drop');
+    await expect.poll(() => page?.locator('[data-testid=comment-file][data-state=ready]').count()).toBe(3);
+    await shot(page, 'chat-files-light');
+    expect(await violationsOf(page, '[data-testid=chat]', 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(page, 'chat-files-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await inBox(page, 'comment-input').last().press('ControlOrMeta+Enter');
+    await inBox(page, 'comment-file').first().waitFor({ state: 'detached' });
+
+    await expect.poll(() => beas?.getByTestId('comment-picture').count()).toBe(2);
+    await shot(beas, 'chat-media-light');
+    expect(await violationsOf(beas, '[data-testid=chat]', 'all')).toEqual([]);
+    await beas.getByTestId('comment-picture').first().press('Enter');
+    const view = beas.getByTestId('picture-view');
+    await view.getByRole('img', { name: 'image.png' }).waitFor();
+    await shot(beas, 'chat-picture-light');
+    await beas.keyboard.press('ArrowRight');
+    await view.getByRole('img', { name: 'walls.png' }).waitFor();
+    await beas.keyboard.press('Escape');
+    await view.waitFor({ state: 'detached' });
+    const kept = beas.waitForEvent('download');
+    await beas.getByTestId('comment-download').press('Enter');
+    expect((await kept).suggestedFilename()).toBe('Price list.pdf');
+  });
+
+  it('an edit takes files away, and the question before a deletion all of them', async () => {
+    if (!page || !beas) return;
+    await page.getByTestId('comment-more').last().press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+    const edited = page.getByTestId('comment').filter({ has: page.getByTestId('comment-file') });
+    await edited
+      .getByTestId('comment-file')
+      .filter({ hasText: 'image.png' })
+      .getByTestId('comment-file-remove')
+      .press('Enter');
+    await edited.getByTestId('comment-input').focus();
+    await page.keyboard.type('The walls');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await beas.getByTestId('comment-text').getByText('The walls').waitFor();
+    await expect.poll(() => beas?.getByTestId('comment-picture').count()).toBe(1);
+    const link = (await beas.getByTestId('comment-picture').getByRole('img').getAttribute('src')) ?? '';
+    expect((await fetch(url + link)).status).toBe(200);
+    await page.getByTestId('comment-more').last().press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByText('This action will remove this comment permanently.').waitFor();
+    await page.getByTestId('comment-delete').press('Enter');
+    await expect.poll(() => beas?.getByTestId('comment-picture').count()).toBe(0);
+    expect((await fetch(url + link)).status).toBe(404);
+  });
+
+  it('a contact is shared from where one writes, by its link and from its details, and seen as it is now', async () => {
+    if (!page || !beas) return;
+    const { fetchContacts } = await owner.api.run('{ fetchContacts(limit: 1) { data { id } } }');
+    const contactId: string = fetchContacts.data[0].id;
+    await write(page, 'Who takes her? ');
+    await inBox(page, 'card-tool').press('Enter');
+    await page.getByTestId('card-search').fill('5035550188');
+    await page.getByTestId('card-choice').first().waitFor();
+    await shot(page, 'chat-card-tool-light');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await inBox(page, 'card-chip').waitFor();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const card = beas.getByTestId('card-contact');
+    await card.getByText('(503) 555-0188').first().waitFor();
+    await card.getByRole('button', { name: 'Save Contact' }).press('Enter');
+    await beas.getByRole('dialog').getByLabel('First name').fill('Ana');
+    await beas.getByRole('dialog').getByLabel('Last name').fill('Whitcombe');
+    await beas.getByRole('dialog').getByRole('button', { name: 'Save', exact: false }).last().press('Enter');
+    await card.getByText('Ana Whitcombe').waitFor();
+    await shot(beas, 'chat-card-light');
+    expect(await violationsOf(beas, '[data-testid=chat]', 'all')).toEqual([]);
+    await beas.emulateMedia({ colorScheme: 'dark' });
+    await shot(beas, 'chat-card-dark');
+    await beas.emulateMedia({ colorScheme: 'light' });
+    // Without words, a row says what was shared, and nobody's name.
+    await inBox(page, 'comment-input')
+      .last()
+      .evaluate((field, text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+      }, `${url}/connections/contacts?contactId=${contactId}`);
+    await inBox(page, 'card-chip').waitFor();
+    await inBox(page, 'comment-input').last().press('ControlOrMeta+Enter');
+    await expect.poll(() => card.count()).toBe(2);
+    await beas.getByTestId('chat-row').filter({ hasText: 'Contact card' }).waitFor();
+
+    await page.goto(`${url}/connections/contacts?contactId=${contactId}`);
+    await page.getByTestId('share-in-chat').press('Enter');
+    await page.getByTestId('share-search').fill('Bea');
+    await page.getByTestId('share-choice').filter({ hasText: 'Bea' }).press('Enter');
+    await page.getByTestId('share-note').fill('Please call her');
+    await shot(page, 'chat-share-light');
+    expect(await violationsOf(page, '[role=dialog]', 'all')).toEqual([]);
+    await page.getByTestId('share-send').press('Enter');
+    await page.getByText(/^Shared with .*Bea/).waitFor();
+    await beas.getByText('Please call her').first().waitFor();
+    await expect.poll(() => card.count()).toBe(3);
+    await owner.api.run('mutation ($ids: [ID!]!) { deleteContacts(ids: $ids) }', { ids: [contactId] });
+    await beas.reload();
+    await beas.getByTestId('card-unseen').first().getByText('This contact was deleted').waitFor();
+    expect(await card.count()).toBe(0);
+  });
+
+  it('links to a message, an answer and a message of a team open the place and mark it, and say when it is gone', async () => {
+    if (!page || !beas) return;
+    const idOf = async (who: Pick<Person, 'api'>): Promise<string> =>
+      (await who.api.run('{ getWorkspaceUserProfile { mainUserId } }')).getWorkspaceUserProfile.mainUserId;
+    const [noors, other] = [await idOf(owner), await idOf(bea)];
+    const document = (text: string) =>
+      JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+    const send = async (input: object): Promise<string> =>
+      (
+        await owner.api.run(
+          'mutation ($input: SendInternalConversationMessageInput!) { sendInternalConversationMessage(input: $input) { id } }',
+          { input },
+        )
+      ).sendInternalConversationMessage.id;
+    const first = await send({ userId: other, document: document('The first of many') });
+    // Farther back than a page.
+    for (let count = 0; count < 35; count++) await send({ userId: other, document: document(`Line ${count}`) });
+    const { addInternalConversationComment: answered } = await owner.api.run(
+      'mutation ($input: AddInternalConversationCommentInput!) { addInternalConversationComment(input: $input) { comments { id } } }',
+      { input: { conversationId: first, document: document('An answer to it') } },
+    );
+    const answer: string = answered.comments[0].id;
+    const { getWorkspaceUserProfile: me } = await bea.api.run('{ getWorkspaceUserProfile { teamIds } }');
+    const team: string = me.teamIds[0];
+    const ofTeam = await send({ teamId: team, document: document('For the whole team') });
+    const marked = beas.locator('[data-testid="comment"][data-target]');
+    const opens = async (address: string, text: string) => {
+      await beas!.goto(`${url}${address}`);
+      await marked.filter({ hasText: text }).waitFor();
+      expect(await marked.count()).toBe(1);
+      await expect.poll(() => marked.evaluate((it) => it === it.ownerDocument.activeElement)).toBe(true);
+    };
+    const type = 'INTERNAL_CONVERSATION_USER';
+    await opens(`/conversations/user/${noors}?node=${first}&type=${type}&targetNode=${first}`, 'The first of many');
+    await opens(
+      `/conversations/user/${noors}?node=${first}&type=INTERNAL_CONVERSATION_COMMENT&targetNode=${answer}`,
+      'An answer to it',
+    );
+    await opens(
+      `/conversations/team/${team}?node=${ofTeam}&type=INTERNAL_CONVERSATION_TEAM_COMMENT&targetNode=${ofTeam}`,
+      'For the whole team',
+    );
+    await beas.goto(`${url}/conversations/team/${team}?node=${noors}&type=${type}&targetNode=${noors}`);
+    await beas.getByTestId('chat-link-gone').waitFor();
     expect(browser.errors).toEqual([]);
     expect(browser.strays).toEqual([]);
   });

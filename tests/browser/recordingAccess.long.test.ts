@@ -164,4 +164,27 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await shot(settings, 'recording-access-audit');
     expect(browsers.flatMap(({ errors }) => errors)).toEqual([]);
   }, 90_000);
+
+  it('a call that is shared in a chat offers its recording to who may hear it, and tells the other that it is not theirs', async () => {
+    await settings.goto(`${url}/channels/calls/history`);
+    await settings.getByTestId('history-row').first().click();
+    await settings.getByTestId('share-in-chat').click();
+    await settings.getByTestId('share-search').fill('Bea');
+    await settings.getByTestId('share-choice').filter({ hasText: 'Bea' }).click();
+    await settings.getByTestId('share-send').click();
+    await settings.getByText(/^Shared with .*Bea/).waitFor();
+    for (const [page, test] of [
+      [settings, 'card-recording'],
+      [history, 'card-recording-closed'],
+    ] as const) {
+      await page.goto(`${url}/conversations/user`);
+      await page.getByTestId('chat-row').filter({ hasText: 'Call card' }).click();
+      const card = page.getByTestId('card-call-shared');
+      await card.getByTestId(test).waitFor();
+      expect(await card.getByTestId(/^card-recording/).count()).toBe(1);
+      await fair(page, '[data-testid="chat"]', `chat-call-${test}`);
+      await card.getByTestId('card-open').click();
+      await page.locator(DRAWER).waitFor();
+    }
+  }, 90_000);
 });

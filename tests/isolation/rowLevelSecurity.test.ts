@@ -174,6 +174,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'InternalChatService/RemoveInternalMessage': ({ conversationId }) => ({ id: conversationId }),
   'InternalChatService/SendInternalMessage': ({ teamId }) => ({ target: { teamId }, document: DOCUMENT }),
   'InternalChatService/UpdateInternalMessage': ({ conversationId }) => ({ id: conversationId, document: DOCUMENT }),
+  'TeamFileService/GetTeamFile': ({ conversationId }) => ({ id: conversationId }),
+  'TeamFileService/RemoveTeamFile': ({ conversationId }) => ({ id: conversationId }),
   'ScheduledMessageService/CancelScheduledMessage': ({ conversationId }) => ({ id: conversationId }),
   'ScheduledMessageService/ListScheduledMessages': ({ threadId }) => ({ threadId }),
   'ScheduledMessageService/ScheduleMessage': ({ threadId, numberId }) => ({
@@ -290,6 +292,7 @@ const withoutIds = new Set([
   'InternalChatService/ListInternalChats',
   // An upload of the caller's own, which has no row.
   'MessagingService/AddMessageFile',
+  'TeamFileService/AddTeamFile',
   'BlockListService/BlockNumber',
   'BlockListService/ListBlockedNumbers',
   'RecordingService/GetRecordingSettings',

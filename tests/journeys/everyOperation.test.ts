@@ -33,6 +33,7 @@ import { executePush } from './pushOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeScheduled } from './scheduledOperations.ts';
 import { executeTags } from './tagOperations.ts';
+import { executeTeamFiles } from './teamFileOperations.ts';
 import { executeTriage } from './triageOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
@@ -129,6 +130,7 @@ test('teammates comment on a text, and a mention reaches the bell', async () => 
 test('teammates write to each other, and nobody else reads it', async () => {
   await executeDrafts(scene.product);
   await executeInternalChat(scene.product);
+  await executeTeamFiles(scene.product);
 });
 
 test('a conversation is tagged, and found by its tag', async () => {

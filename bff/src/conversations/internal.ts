@@ -30,6 +30,17 @@ export interface RemovedMessage {
 }
 export type ShownMessage = InternalMessage | RemovedMessage;
 
+interface Changed {
+  readonly id: string;
+  readonly document: string;
+  readonly mediaIds?: readonly string[] | null;
+}
+const changed = ({ id, document, mediaIds }: Changed) => ({
+  id,
+  document,
+  ...(mediaIds == null ? {} : { files: { ids: [...mediaIds] } }),
+});
+
 const chats = (context: OperationContext) => context.call(InternalChatService);
 const targetOf = ({ userId, teamId }: Named): Target => ({ userId: userId ?? '', teamId: teamId ?? '' });
 
@@ -87,12 +98,13 @@ export const internal = {
       const { message } = await chats(context).sendInternalMessage({
         target: targetOf({ userId: input.userId ?? null, teamId: input.teamId ?? null }),
         document: input.document,
+        fileIds: input.mediaIds ?? [],
         idempotencyKey: input.idempotencyKey ?? '',
       });
       return message;
     },
     updateInternalConversationMessage: async (_source, { input }, context) =>
-      (await chats(context).updateInternalMessage(input)).message,
+      (await chats(context).updateInternalMessage(changed(input))).message,
     async removeInternalConversationMessage(_source, { id }, context) {
       await chats(context).removeInternalMessage({ id });
       return id;
@@ -102,11 +114,12 @@ export const internal = {
         await chats(context).answerInternalMessage({
           messageId: input.conversationId,
           document: input.document,
+          fileIds: input.mediaIds ?? [],
           idempotencyKey: input.idempotencyKey ?? '',
         })
       ).message,
     updateInternalConversationComment: async (_source, { input }, context) =>
-      (await chats(context).updateInternalMessage(input)).message,
+      (await chats(context).updateInternalMessage(changed(input))).message,
     removeInternalConversationComment: async (_source, { id }, context) =>
       (await chats(context).removeInternalMessage({ id })).message,
     reactToInternalConversation: async (_source, args, context) =>
@@ -184,6 +197,7 @@ export const internal = {
   },
   InternalMessage: {
     body: ({ text }: Comment) => text,
+    media: ({ files }: Comment) => files,
   },
   InternalChat: {
     id: ({ target }: InternalChat) => chatId(target),

@@ -3,9 +3,11 @@ import type { ConversationChanged } from '@ringline/proto/messaging/v1/events_pb
 import type { Conversation, MessageItem, Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { recordingOf } from './recordings.ts';
 export type {
+  Card as CommentCardMapper,
   Comment as CommentMapper,
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
+export type { TeamFile as CommentMediaMapper } from '@ringline/proto/messaging/v1/team_files_pb';
 export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
 export type ConversationAssigneeMapper = Pick<Thread, 'assigneeKind' | 'assigneeId'>;
 export type { Draft as MessageDraftMapper } from '@ringline/proto/messaging/v1/drafts_pb';

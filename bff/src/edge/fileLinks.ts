@@ -11,6 +11,8 @@ export interface LinkOptions {
   readonly sha256?: string | undefined;
   /** A WAV file is to come as MP3, under the same name with another end. */
   readonly asMp3?: boolean | undefined;
+  /** What whoever keeps it calls it; left out: as it is stored. */
+  readonly name?: string | undefined;
 }
 
 export interface LinkedFile extends LinkOptions {
@@ -37,28 +39,35 @@ const claims = z.object({
   e: z.number().optional(),
   c: z.string().optional(),
   m: z.literal(1).optional(),
+  n: z.string().optional(),
 });
 
 /** Signed links to files in kit/storage: never an open proxy, whoever holds one may read that one file for a while. */
 export function createFileLinks(secrets: Pick<Secrets, 'hmac' | 'equal'>, clock: Clock): FileLinks {
   const sign = (text: string) => secrets.hmac('file-link', text);
   return {
-    to(key, { sha256, asMp3 = false } = {}) {
+    to(key, { sha256, asMp3 = false, name: given } = {}) {
       const end = PUBLIC.test(key) ? {} : { e: clock.now().getTime() + LINK_SECONDS * 1000 };
       const text = Buffer.from(
-        JSON.stringify({ k: key, ...end, ...(sha256 ? { c: sha256 } : {}), ...(asMp3 ? { m: 1 } : {}) }),
+        JSON.stringify({
+          k: key,
+          ...end,
+          ...(sha256 ? { c: sha256 } : {}),
+          ...(asMp3 ? { m: 1 } : {}),
+          ...(given ? { n: given } : {}),
+        }),
       ).toString('base64url');
-      const own = key.split('/').at(-1) ?? 'file';
+      const own = given ?? key.split('/').at(-1) ?? 'file';
       const name = asMp3 ? own.replace(/\.wav$/, '.mp3') : own;
       return `/api/filepipe/${encodeURIComponent(name)}?url=${text}.${sign(text)}`;
     },
     open(signed) {
       const [text = '', signature = ''] = signed.split('.');
       if (!secrets.equal(signature, sign(text))) return undefined;
-      const { k, e, c: sha256, m } = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+      const { k, e, c: sha256, m, n: name } = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
       // Asked of the file, too, and not of the link alone.
       const works = e === undefined ? PUBLIC.test(k) : e > clock.now().getTime();
-      return works ? { key: k, sha256, asMp3: m === 1 } : undefined;
+      return works ? { key: k, sha256, asMp3: m === 1, name } : undefined;
     },
   };
 }

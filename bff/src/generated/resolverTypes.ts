@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -105,12 +105,14 @@ export type AddCommentInput = {
   conversationId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type AddInternalConversationCommentInput = {
   conversationId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type AddressSuggestion = {
@@ -1074,6 +1076,10 @@ export type CancelQueueCallbackInput = {
   callId: Scalars['ID']['input'];
 };
 
+export type CardKind =
+  | 'CALL'
+  | 'CONTACT';
+
 export type ChannelCapability =
   | 'INBOUND_CALL'
   | 'OUTBOUND_CALL'
@@ -1111,11 +1117,13 @@ export type CodeSentResult = {
 export type Comment = {
   canEdit: Scalars['Boolean']['output'];
   canRemove: Scalars['Boolean']['output'];
+  cards: Array<CommentCard>;
   conversationId: Scalars['ID']['output'];
   createdAt: Scalars['DateTime']['output'];
   document: Scalars['String']['output'];
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  media: Array<CommentMedia>;
   mentions: Array<CommentMention>;
   message: Scalars['String']['output'];
   reactions: Array<CommentReaction>;
@@ -1123,6 +1131,24 @@ export type Comment = {
   type: CommentType;
   userProfile?: Maybe<UserProfile>;
   version: Scalars['Int']['output'];
+};
+
+export type CommentCard = {
+  contact?: Maybe<Contact>;
+  conversation?: Maybe<Conversation>;
+  id: Scalars['ID']['output'];
+  kind: CardKind;
+};
+
+export type CommentMedia = {
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  mimeType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+  type: MediaType;
+  url: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CommentMention = {
@@ -2217,6 +2243,7 @@ export type InternalConversationList = {
 export type InternalMessage = {
   body: Scalars['String']['output'];
   document: Scalars['String']['output'];
+  media: Array<CommentMedia>;
   mentions: Array<CommentMention>;
 };
 
@@ -2877,6 +2904,7 @@ export type Mutation = {
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
+  removeCommentMedia: Scalars['ID']['output'];
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
@@ -2972,6 +3000,7 @@ export type Mutation = {
   updateUserProfile: UserProfile;
   updateWebNumber: WorkspacePhoneNumber;
   updateWorkspace: Workspace;
+  uploadCommentMedia: CommentMedia;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
   verifyCouponCode: CouponApplication;
@@ -3518,6 +3547,11 @@ export type MutationRemoveCallFlowTestArgs = {
 
 
 export type MutationRemoveCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCommentMediaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4076,6 +4110,11 @@ export type MutationUpdateWorkspaceArgs = {
 };
 
 
+export type MutationUploadCommentMediaArgs = {
+  file: Scalars['File']['input'];
+};
+
+
 export type MutationUploadFileArgs = {
   file: Scalars['File']['input'];
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4614,6 +4653,8 @@ export type Query = {
   getCallQuality: Array<CallLegQuality>;
   getCallTimeline: Array<CallTimelineEntry>;
   getCallingCountries: CallingCountries;
+  getCommentCard: CommentCard;
+  getCommentMedia: CommentMedia;
   getContactById: Contact;
   getContactByPhoneNumber?: Maybe<Contact>;
   getCreditBalance: CreditBalance;
@@ -4961,6 +5002,17 @@ export type QueryGetCallQualityArgs = {
 
 export type QueryGetCallTimelineArgs = {
   callId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCommentCardArgs = {
+  id: Scalars['ID']['input'];
+  kind: CardKind;
+};
+
+
+export type QueryGetCommentMediaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5495,6 +5547,7 @@ export type SegmentTest =
 export type SendInternalConversationMessageInput = {
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   teamId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6104,6 +6157,7 @@ export type UpdateCallSummaryInput = {
 export type UpdateCommentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6116,6 +6170,7 @@ export type UpdateConversationTagsInput = {
 export type UpdateInternalConversationInput = {
   document: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -6906,12 +6961,15 @@ export type ResolversTypes = {
   CallWorkflowType: ResolverTypeWrapper<string>;
   CallingCountries: ResolverTypeWrapper<CallingCountriesMapper>;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
+  CardKind: ResolverTypeWrapper<string>;
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   ChannelConsent: ResolverTypeWrapper<ChannelConsentMapper>;
   ChargeFailure: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
   Comment: ResolverTypeWrapper<CommentMapper>;
+  CommentCard: ResolverTypeWrapper<CommentCardMapper>;
+  CommentMedia: ResolverTypeWrapper<CommentMediaMapper>;
   CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
   CommentReaction: ResolverTypeWrapper<CommentReactionMapper>;
   CommentType: ResolverTypeWrapper<string>;
@@ -7463,6 +7521,8 @@ export type ResolversParentTypes = {
   ChannelConsent: ChannelConsentMapper;
   CodeSentResult: CodeSentResultMapper;
   Comment: CommentMapper;
+  CommentCard: CommentCardMapper;
+  CommentMedia: CommentMediaMapper;
   CommentMention: CommentMentionMapper;
   CommentReaction: CommentReactionMapper;
   ComplianceRegistrationDraft: ComplianceRegistrationDraftMapper;
@@ -8547,6 +8607,8 @@ export type CallingCountriesResolvers<ContextType = OperationContext, ParentType
   opened?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CardKindResolvers = EnumResolverSignature<{ CALL?: any, CONTACT?: any }, ResolversTypes['CardKind']>;
+
 export type ChannelCapabilityResolvers = EnumResolverSignature<{ INBOUND_CALL?: any, OUTBOUND_CALL?: any, RECEIVE_SMS?: any, RECEIVE_WEB_CALLS?: any, SEND_SMS?: any }, ResolversTypes['ChannelCapability']>;
 
 export type ChannelCategoryResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORTCODE?: any, WEB_CHANNEL?: any }, ResolversTypes['ChannelCategory']>;
@@ -8570,11 +8632,13 @@ export type CodeSentResultResolvers<ContextType = OperationContext, ParentType e
 export type CommentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['CommentCard']>, ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['CommentMedia']>, ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['CommentReaction']>, ParentType, ContextType>;
@@ -8582,6 +8646,24 @@ export type CommentResolvers<ContextType = OperationContext, ParentType extends 
   type?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
   userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentCardResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentCard'] = ResolversParentTypes['CommentCard']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CardKind'], ParentType, ContextType>;
+};
+
+export type CommentMediaResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentMedia'] = ResolversParentTypes['CommentMedia']> = {
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CommentMentionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentMention'] = ResolversParentTypes['CommentMention']> = {
@@ -9413,6 +9495,7 @@ export type InternalConversationListResolvers<ContextType = OperationContext, Pa
 export type InternalMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalMessage'] = ResolversParentTypes['InternalMessage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['CommentMedia']>, ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
 };
 
@@ -9911,6 +9994,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
+  removeCommentMedia?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentMediaArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
@@ -10006,6 +10090,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdateWebNumberArgs, 'input'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
+  uploadCommentMedia?: Resolver<ResolversTypes['CommentMedia'], ParentType, ContextType, RequireFields<MutationUploadCommentMediaArgs, 'file'>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
   verifyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationVerifyCouponCodeArgs, 'code'>>;
@@ -10329,6 +10414,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCallQuality?: Resolver<Array<ResolversTypes['CallLegQuality']>, ParentType, ContextType, RequireFields<QueryGetCallQualityArgs, 'callId'>>;
   getCallTimeline?: Resolver<Array<ResolversTypes['CallTimelineEntry']>, ParentType, ContextType, RequireFields<QueryGetCallTimelineArgs, 'callId'>>;
   getCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType>;
+  getCommentCard?: Resolver<ResolversTypes['CommentCard'], ParentType, ContextType, RequireFields<QueryGetCommentCardArgs, 'id' | 'kind'>>;
+  getCommentMedia?: Resolver<ResolversTypes['CommentMedia'], ParentType, ContextType, RequireFields<QueryGetCommentMediaArgs, 'id'>>;
   getContactById?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryGetContactByIdArgs, 'id'>>;
   getContactByPhoneNumber?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryGetContactByPhoneNumberArgs, 'phoneNumber'>>;
   getCreditBalance?: Resolver<ResolversTypes['CreditBalance'], ParentType, ContextType>;
@@ -11461,12 +11548,15 @@ export type Resolvers<ContextType = OperationContext> = {
   CallWorkFlowTeam?: CallWorkFlowTeamResolvers<ContextType>;
   CallWorkflowType?: CallWorkflowTypeResolvers;
   CallingCountries?: CallingCountriesResolvers<ContextType>;
+  CardKind?: CardKindResolvers;
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   ChannelConsent?: ChannelConsentResolvers<ContextType>;
   ChargeFailure?: ChargeFailureResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
+  CommentCard?: CommentCardResolvers<ContextType>;
+  CommentMedia?: CommentMediaResolvers<ContextType>;
   CommentMention?: CommentMentionResolvers<ContextType>;
   CommentReaction?: CommentReactionResolvers<ContextType>;
   CommentType?: CommentTypeResolvers;

@@ -10,7 +10,7 @@ import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/conse
 import { CommentService, type Comment } from '@ringline/proto/messaging/v1/comments_pb';
 import { ConversationTagService, type ConversationTag } from '@ringline/proto/messaging/v1/tags_pb';
 import { InternalChatService } from '@ringline/proto/messaging/v1/internal_pb';
-import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import { type Conversation, MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { NumberPurchaseService, type ReclaimQuote } from '@ringline/proto/telephony/v1/purchases_pb';
 import { RegistrationService, type Registration } from '@ringline/proto/telephony/v1/registrations_pb';
@@ -61,6 +61,8 @@ export interface Loaders {
   readonly conversationTags: DataLoader<string, readonly ConversationTag[]>;
   /** By the conversation's id, oldest first. */
   readonly comments: DataLoader<string, Comment[]>;
+  /** By its own id; null for one that the caller may not see, or that is gone. */
+  readonly conversation: DataLoader<string, Conversation | null>;
   /** By user id. */
   readonly profile: DataLoader<string, UserProfile | null>;
   readonly number: DataLoader<string, PhoneNumber | null>;
@@ -188,6 +190,7 @@ export function createLoaders(context: Calls): Loaders {
       },
       { maxBatchSize: MAX_BATCH },
     ),
+    conversation: new DataLoader((ids) => Promise.all(ids.map((id) => conversationOf(context, id)))),
     profile: batched(
       async (userIds) => (await context.call(WorkspaceService).listUserProfiles({ userIds })).userProfiles,
       (profile) => profile.userId,
@@ -277,6 +280,17 @@ export function createLoaders(context: Calls): Loaders {
       (availability) => availability.userId,
     ),
   };
+}
+
+/** Of somebody who does not see it, as of nobody, there is none. */
+const UNSEEN: ReadonlySet<string | undefined> = new Set(['NOT_FOUND', 'FORBIDDEN_ROLE', 'OUT_OF_SCOPE']);
+
+async function conversationOf(context: Calls, id: string): Promise<Conversation | null | Error> {
+  try {
+    return (await context.call(MessagingService).getConversation({ id })).conversation ?? null;
+  } catch (error) {
+    return UNSEEN.has(refusalOf(error)?.code) ? null : asError(error);
+  }
 }
 
 /** The contact of a number, null when nobody has it. */

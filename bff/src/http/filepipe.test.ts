@@ -151,6 +151,17 @@ describe('what strangers sent', () => {
     },
   );
 
+  it('of teammates is saved under its own name, and a page among it never runs', async () => {
+    const key = 'teamfiles/w1/f1.pdf';
+    await edge.storage.put(key, Buffer.from('<script>alert(1)</script>'), { contentType: 'text/html' });
+    const { headers } = await fetch(`${edge.address}${edge.links.to(key, { name: 'Plan (1) “ä”.pdf' })}`);
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+    expect(headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''Plan%20%281%29%20%E2%80%9C%C3%A4%E2%80%9D.pdf",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it.each(['image/jpeg', 'audio/mpeg', 'video/mp4'])('%s is shown or played', async (type) => {
     const { headers } = await fetched('i1-1.bin', type);
     expect(headers.get('content-type')).toBe(type);

@@ -10,8 +10,11 @@ import type { Edge } from '../edge/edge.ts';
 import type { LinkedFile } from '../edge/fileLinks.ts';
 import { createMp3 } from '../mp3/index.ts';
 
-/** What strangers sent, and what is sent to them: pictures, sounds and videos among it are shown and played, and all else is saved. */
-const OF_STRANGERS = /^(attachments|uploads)\//;
+/**
+ * What strangers sent, what is sent to them, and what teammates send each other: pictures, sounds and videos among it are shown and
+ * played, and all else is saved.
+ */
+const OF_STRANGERS = /^(attachments|teamfiles|uploads)\//;
 /** Nothing of these is ever a page or a program. */
 const PLAYED = /^(image\/(png|jpeg|gif|webp)|audio\/(mpeg|mp4|ogg|wav)|video\/(mp4|webm))$/;
 /** What may be shown by the browser; anything else could be a page that runs in our origin. */
@@ -44,7 +47,7 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (file.asMp3 && WAV.test(type)) return sendMp3(file.key, stat.size, request.method === 'HEAD', reply);
-    if (saved) void reply.header('content-disposition', 'attachment');
+    if (saved || file.name) void reply.header('content-disposition', dispositionOf(saved, file.name));
     void reply.type(saved ? 'application/octet-stream' : type).header('accept-ranges', 'bytes');
     const range = rangeOf(request.headers.range, stat.size);
     if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${stat.size}`).send();
@@ -71,6 +74,14 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
     };
     return reply.send(Readable.from(mp3.encode(samples, format), { objectMode: false }));
   }
+}
+
+/** Under its own name; characters that a header does not hold are written as RFC 8187 has them. */
+function dispositionOf(saved: boolean, name: string | undefined): string {
+  const how = saved ? 'attachment' : 'inline';
+  if (name === undefined) return how;
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  return `${how}; filename*=UTF-8''${encoded}`;
 }
 
 function formatOf(head: Buffer, size: number): WavFormat {

@@ -76,6 +76,16 @@ it('a process holds no more than ten files at once; who comes then is told to tr
   for (const each of sent.splice(0)) each.destroy();
 });
 
+it('together they hold no more than a hundred megabytes', async () => {
+  for (let count = 0; count < 5; count += 1) begin('ana', 20_000_000);
+  await eventually(async () => {
+    const { upload, answer } = begin('ana', 10_000_000);
+    upload.end(Buffer.alloc(10_000_000 - 5));
+    return (await answer).includes('Many files are being uploaded right now');
+  });
+  for (const each of sent.splice(0)) each.destroy();
+});
+
 it('a member who may not import contacts is refused before their file is read', async () => {
   const { answer } = begin('ben', 5_000_000, '/contacts/import?review=true');
   const text = await answer;

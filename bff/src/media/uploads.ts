@@ -4,7 +4,7 @@ import { overLimit } from '@ringline/kit/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
 import { admit, type Admission } from './admit.ts';
-import { LARGEST_REQUEST_BYTES } from './limits.ts';
+import { LARGEST_REQUEST_BYTES, LARGEST_UPLOAD_BYTES } from './limits.ts';
 
 const PICTURE: Admission = {
   name: 'upload',
@@ -16,13 +16,14 @@ const PICTURE: Admission = {
     new Refusal({
       code: 'MEDIA_TOO_LARGE',
       field: 'file',
-      message: 'This file is larger than 10 MB, or has no size. Choose a smaller one.',
-      why: { check: 'media-size', required: 'at most 10 MB', current: contentLength ?? 'unknown' },
+      message: 'This file is larger than 25 MB, or has no size. Choose a smaller one.',
+      why: { check: 'media-size', required: 'at most 25 MB', current: contentLength ?? 'unknown' },
     }),
 };
-/** Files that a process holds at once: each lies in memory whole until it is stored. */
+/** Files that a process holds at once, and their bytes together: each lies in memory whole until it is stored. */
 const AT_ONCE = 10;
-/** The longest that a body may take, in milliseconds: 10 MB over a slow phone's connection. */
+const BYTES_AT_ONCE = AT_ONCE * LARGEST_UPLOAD_BYTES;
+/** The longest that 10 MB of a body may take, in milliseconds: over a slow phone's connection. */
 const SENT_WITHIN_MS = 120_000;
 
 export interface Uploads {
@@ -39,24 +40,28 @@ export const isUpload = ({ headers }: FastifyRequest): boolean =>
 
 export function createUploads(edge: Pick<Edge, 'principals' | 'limits'>): Uploads {
   let running = 0;
+  let held = 0;
 
   return {
     async take(request, read) {
       await admit(edge, request, PICTURE);
-      if (running >= AT_ONCE)
+      const size = Number(request.headers['content-length']);
+      if (running >= AT_ONCE || held + size > BYTES_AT_ONCE + AT_ONCE * 64 * 1024)
         throw overLimit(
           { allowed: false, retryAfterSeconds: 5 },
           'Many files are being uploaded right now. Try again in a few seconds.',
         );
       running += 1;
+      held += size;
       const { raw } = request;
-      const late = setTimeout(() => raw.destroy(), SENT_WITHIN_MS).unref();
+      const late = setTimeout(() => raw.destroy(), SENT_WITHIN_MS * Math.max(1, size / LARGEST_UPLOAD_BYTES)).unref();
       raw.once('end', () => clearTimeout(late));
       try {
         return await read();
       } finally {
         clearTimeout(late);
         running -= 1;
+        held -= size;
       }
     },
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff6fe2415611ceeadade733341fad6f>>
- * @relayHash 0b45196edb67c6296145308995589e38
+ * @generated SignedSource<<043dd15f92edc3fa6c590ce290881cfe>>
+ * @relayHash 87cfac3becaeb91dc1bca1ff3466614c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad9fe0178fe2edbb0f02126830ce5dfbe7b34591fee0f024945d79ee236ebb9d
+// @relayRequestID 6ec3bef9339331987d6fcfd3b04ab5eaaed14e9103ed9413ceda85a0bc802f1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,53 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -361,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad9fe0178fe2edbb0f02126830ce5dfbe7b34591fee0f024945d79ee236ebb9d",
+    "id": "6ec3bef9339331987d6fcfd3b04ab5eaaed14e9103ed9413ceda85a0bc802f1e",
     "metadata": {},
     "name": "ChatPanePaginationQuery",
     "operationKind": "query",

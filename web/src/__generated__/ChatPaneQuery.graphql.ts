@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735080a0e345e9fe9eb3081180817cea>>
- * @relayHash def69f4a479c936e26a1100fcd530bfc
+ * @generated SignedSource<<75b2a14617fe30943b2d6290e574f69b>>
+ * @relayHash 2d70ae09ed318c6bd729989c5ac33707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3969304b9d251857297c8dfb7f2a23440d7d3806fa01bb01f07da303dd9ed4ce
+// @relayRequestID f3c21d5c06126c9e244361ea9038aba6a26e900dee4e263de8fbd544b2594860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v6 = {
 },
 v7 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
   "args": (v4/*:: as any*/),
   "concreteType": "InternalChat",
   "kind": "LinkedField",
@@ -131,13 +138,7 @@ v7 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -151,7 +152,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -160,7 +161,7 @@ v8 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v9 = [
+v10 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -209,6 +210,47 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -274,7 +316,7 @@ return {
     "metadata": null,
     "name": "ChatPaneQuery",
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
@@ -293,10 +335,10 @@ return {
     "kind": "Operation",
     "name": "ChatPaneQuery",
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "InternalConversationList",
         "kind": "LinkedField",
         "name": "fetchInternalConversations",
@@ -346,7 +388,7 @@ return {
                     "kind": "LinkedField",
                     "name": "post",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -356,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comments",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -416,7 +458,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "userId",
           "teamId"
@@ -429,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "3969304b9d251857297c8dfb7f2a23440d7d3806fa01bb01f07da303dd9ed4ce",
+    "id": "f3c21d5c06126c9e244361ea9038aba6a26e900dee4e263de8fbd544b2594860",
     "metadata": {},
     "name": "ChatPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfc376dafedddec9c2a3c51c57bff30d>>
+ * @generated SignedSource<<c7059a52e8ded53c24ac54a97984d9c1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type CommentCard_comment$data = {
   readonly document: string;
   readonly editedAt: any | null | undefined;
   readonly id: string;
+  readonly media: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly size: number;
+  }>;
   readonly message: string;
   readonly reactions: ReadonlyArray<{
     readonly count: number;
@@ -28,6 +33,7 @@ export type CommentCard_comment$data = {
     readonly displayName: string;
     readonly id: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentFiles_comment">;
   readonly " $fragmentType": "CommentCard_comment";
 };
 export type CommentCard_comment$key = {
@@ -102,6 +108,37 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CommentMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentFiles_comment"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "userProfile",
@@ -163,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f617daef070b07fc9347ebb87b48e8f";
+(node as any).hash = "4e6f6c64917ec23912569006a342e66c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1cdf5ff0e7de026d7c283b06be5e64>>
- * @relayHash 7e67c57308df76aa3e329e0da057a65c
+ * @generated SignedSource<<ca28da2d27141038686d3ce87455929f>>
+ * @relayHash ed2f67d5b7a6c3d52867c1e7a44a8e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8503136b150fe0cb053f3c2ca1eb779d52255eefe416865e72142eebfc5231
+// @relayRequestID 803fa35e0f045be852468e7dfc065ccf36f141a4916139f0c22355ae7b69108f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,10 +158,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "size",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -577,34 +605,10 @@ return {
                             "name": "mimeType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -762,7 +766,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,7 +807,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -823,7 +827,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -851,7 +855,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -889,7 +893,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -939,7 +943,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -966,6 +970,23 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canRemove",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentMedia",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1086,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8503136b150fe0cb053f3c2ca1eb779d52255eefe416865e72142eebfc5231",
+    "id": "803fa35e0f045be852468e7dfc065ccf36f141a4916139f0c22355ae7b69108f",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

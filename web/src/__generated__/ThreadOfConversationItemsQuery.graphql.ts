@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f24403bfdb8fd09d31cbf9d3cc2dc3>>
- * @relayHash 6ea3b4024784f6dbbdcbe3f887f8a8a3
+ * @generated SignedSource<<d026e6c7aeb721f742da054dc9377998>>
+ * @relayHash f1c5c1f6de65a3e0be643056ebafb540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c2212a5c14b36971d513bb7c0adecdcde5361dce765b07f86c5199261e3d54
+// @relayRequestID e14ed822683141bb9f06e174124d0480d86a39bbc114dae478811237fed060dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,17 +153,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "size",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "width",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -442,34 +470,10 @@ return {
                             "name": "mimeType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -627,7 +631,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +672,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -688,7 +692,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -716,7 +720,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +730,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -754,7 +758,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,7 +785,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -804,7 +808,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,6 +835,23 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canRemove",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentMedia",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -951,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c2212a5c14b36971d513bb7c0adecdcde5361dce765b07f86c5199261e3d54",
+    "id": "e14ed822683141bb9f06e174124d0480d86a39bbc114dae478811237fed060dc",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

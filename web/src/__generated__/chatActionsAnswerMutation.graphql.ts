@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c41dc55a97d7020b85fb9102b8dd1cd>>
- * @relayHash 574b2cac4ea6a4a3e8aedf3283487efb
+ * @generated SignedSource<<548739c671f1a89eaff4237de2cb495c>>
+ * @relayHash 747146303ec4785c1f14c73661fc0d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6285b1c1165cce8d92c8923ff226745bd79feee7df6af455aeb006e7a2e014c9
+// @relayRequestID ff89c09477c27424b7112a296ef73deaff2cd0f5dcd7ae2e08a3a3db93f4a9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AddInternalConversationCommentInput = {
   conversationId: string;
   document: string;
   idempotencyKey?: string | null | undefined;
+  mediaIds?: ReadonlyArray<string> | null | undefined;
 };
 export type chatActionsAnswerMutation$variables = {
   input: AddInternalConversationCommentInput;
@@ -111,6 +112,53 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -248,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "6285b1c1165cce8d92c8923ff226745bd79feee7df6af455aeb006e7a2e014c9",
+    "id": "ff89c09477c27424b7112a296ef73deaff2cd0f5dcd7ae2e08a3a3db93f4a9eb",
     "metadata": {},
     "name": "chatActionsAnswerMutation",
     "operationKind": "mutation",

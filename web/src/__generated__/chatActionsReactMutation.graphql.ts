@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9f8b7fdb1448bd2266735d3fe89251>>
- * @relayHash 3942a3ccb75a654e017adc9e071beee6
+ * @generated SignedSource<<c21449f734329956cf4812579367f80f>>
+ * @relayHash 352fc4630f02467274b246279db50232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9c61d102bfdf7b8b3fa56c89429e1063c1b26d04118b54523da5ad37fb7176
+// @relayRequestID a35ebfd617188354d7e1e04ef19e94549ceb32d71a6fc6268b391b54d3473833
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,53 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -271,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9c61d102bfdf7b8b3fa56c89429e1063c1b26d04118b54523da5ad37fb7176",
+    "id": "a35ebfd617188354d7e1e04ef19e94549ceb32d71a6fc6268b391b54d3473833",
     "metadata": {},
     "name": "chatActionsReactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e04820124427243cd040ec0d1b5f77>>
- * @relayHash e794f470c703d99116461f1d559a9323
+ * @generated SignedSource<<40c9f1fae262b2801028c500a69a128d>>
+ * @relayHash 51d0d5ad66ae75812fecd5871dffa499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d34490f56297cef635a5d3dc73d3cc51d517b952f668165307ac65eb2810cf
+// @relayRequestID d245a763dd2b3644d490b9401cf1ced173ccd11e9721a7821055fd1429a501be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,53 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -243,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1d34490f56297cef635a5d3dc73d3cc51d517b952f668165307ac65eb2810cf",
+    "id": "d245a763dd2b3644d490b9401cf1ced173ccd11e9721a7821055fd1429a501be",
     "metadata": {},
     "name": "chatActionsRemoveAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bffb114508ea865ecc9f073f3603adc3>>
- * @relayHash 3685d3478d4fa53d095b891a0effb04a
+ * @generated SignedSource<<c199ed04a5eb7bfbe09319be2bcfa061>>
+ * @relayHash 5c33a322baf2b52238fa1ccf27bdc3dc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a3034319cace7b9e7e642ba5ada8aed70bdf0f8c74e47412be1f37cc350224
+// @relayRequestID 412a37b26a4bc15e851f216ff5ebbc1f07e305337844fbfcd21bb90571a45c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendInternalConversationMessageInput = {
   document: string;
   idempotencyKey?: string | null | undefined;
+  mediaIds?: ReadonlyArray<string> | null | undefined;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
 };
@@ -133,6 +134,53 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -280,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a3034319cace7b9e7e642ba5ada8aed70bdf0f8c74e47412be1f37cc350224",
+    "id": "412a37b26a4bc15e851f216ff5ebbc1f07e305337844fbfcd21bb90571a45c30",
     "metadata": {},
     "name": "chatActionsSendMutation",
     "operationKind": "mutation",

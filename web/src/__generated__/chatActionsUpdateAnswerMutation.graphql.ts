@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922e722342f46fb7638e6d35363b8f67>>
- * @relayHash 3b6769fa3affe9ee92caf2d8efc67ac8
+ * @generated SignedSource<<3333c1e610db9c6a92529cfe13f85534>>
+ * @relayHash d7890a290ed178488b1d9e6f39846975
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990d4519cdcded0c43bd756c0b5d31fbbc331bdc00cc54c1f0a665076b06fda4
+// @relayRequestID 39a117d9f280ea43608e3411822012a355ae3446d1ce6919c5e9f0b5bfcbe956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateInternalConversationInput = {
   document: string;
   id: string;
+  mediaIds?: ReadonlyArray<string> | null | undefined;
 };
 export type chatActionsUpdateAnswerMutation$variables = {
   input: UpdateInternalConversationInput;
@@ -110,6 +111,53 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -247,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "990d4519cdcded0c43bd756c0b5d31fbbc331bdc00cc54c1f0a665076b06fda4",
+    "id": "39a117d9f280ea43608e3411822012a355ae3446d1ce6919c5e9f0b5bfcbe956",
     "metadata": {},
     "name": "chatActionsUpdateAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad88862555b7f803371b9cf015b3bf12>>
- * @relayHash e0ff02edcf4480c53baacaf77a951d9f
+ * @generated SignedSource<<bdf8f58bc7cfdc9831e11e988c15ec3d>>
+ * @relayHash 518b3c8b5f7e041899bc28c95e1a556f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb036f8f20467e3d71eba829a4fbc6de656e6cf7974d8ddb9b949044ad8c67c0
+// @relayRequestID fb21c33d4f389a3bdfadf07e26b44a1e108f46203a4ca126e28d9201f6115881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateInternalConversationInput = {
   document: string;
   id: string;
+  mediaIds?: ReadonlyArray<string> | null | undefined;
 };
 export type chatActionsUpdateMutation$variables = {
   input: UpdateInternalConversationInput;
@@ -110,6 +111,53 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -247,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb036f8f20467e3d71eba829a4fbc6de656e6cf7974d8ddb9b949044ad8c67c0",
+    "id": "fb21c33d4f389a3bdfadf07e26b44a1e108f46203a4ca126e28d9201f6115881",
     "metadata": {},
     "name": "chatActionsUpdateMutation",
     "operationKind": "mutation",

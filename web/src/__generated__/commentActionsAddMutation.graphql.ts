@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd53103593d4b618ceb089ca69a1f26>>
- * @relayHash 2edb25b370c301f8368211e2b67a80c5
+ * @generated SignedSource<<9b6ac09baf346bc1f6f66b5b5a8e7549>>
+ * @relayHash 66635375ede850f38ba620cc65a1a7cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eee78894da7b0a596ed58889fd7b6279e2e163856c4b0f3c54e59b2a37cc2c5
+// @relayRequestID 2cea33280e987382981cd690342a6fb2fb93e89c5df124034801f9a5a206655b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AddCommentInput = {
   conversationId: string;
   document: string;
   idempotencyKey?: string | null | undefined;
+  mediaIds?: ReadonlyArray<string> | null | undefined;
 };
 export type commentActionsAddMutation$variables = {
   input: AddCommentInput;
@@ -157,6 +158,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CommentMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "userProfile",
@@ -221,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eee78894da7b0a596ed58889fd7b6279e2e163856c4b0f3c54e59b2a37cc2c5",
+    "id": "2cea33280e987382981cd690342a6fb2fb93e89c5df124034801f9a5a206655b",
     "metadata": {},
     "name": "commentActionsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d2debd99b66ada9d8bfbd95cacfead>>
- * @relayHash 1dbd5443c1ad17fe8f50872da4d4250d
+ * @generated SignedSource<<015c3933d8e5b413f7b77bec5489e03c>>
+ * @relayHash 92f77a293560c06a17ca10846c1c32dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914deddb2eb0c9445413743cf0d7462501efc2703d154dd0fc555c3a16a4ff50
+// @relayRequestID a57bb3340e785ca1a76026cf667cc39d60df5068fde4f619d39ab7a347efcca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CommentMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "userProfile",
@@ -244,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "914deddb2eb0c9445413743cf0d7462501efc2703d154dd0fc555c3a16a4ff50",
+    "id": "a57bb3340e785ca1a76026cf667cc39d60df5068fde4f619d39ab7a347efcca9",
     "metadata": {},
     "name": "commentActionsReactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2a25ec94e78cc32eac294eff3f9cc1>>
- * @relayHash fca0814a3376edaaa0ec0e0c6b196aa3
+ * @generated SignedSource<<fe026a09994b87d86b546223aa5b479b>>
+ * @relayHash 61f793fb607e64f1344c15d64a158ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95942245a865307a7c855755aa348293a0bf3d115f8f06c8968b0e460511327
+// @relayRequestID 3a5fc2a10ea4680e7342ba799f8ddf529b6e811d98fef6d5fc69ca0c99e5a03a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CommentMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "userProfile",
@@ -216,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95942245a865307a7c855755aa348293a0bf3d115f8f06c8968b0e460511327",
+    "id": "3a5fc2a10ea4680e7342ba799f8ddf529b6e811d98fef6d5fc69ca0c99e5a03a",
     "metadata": {},
     "name": "commentActionsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3035580a554bb8ed1b927a22a4f64fc>>
- * @relayHash 7f990eaf9ce4a4d4487e978cb24aa6fe
+ * @generated SignedSource<<138b941be3c3d8b26624898fde00c04a>>
+ * @relayHash f8a344c0a9c3df7c18b1cc88bead1d5e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335945d806712f33f63f5ea3b1f1b7204ae424446336ff9fa1475c4677e1a826
+// @relayRequestID 88c04f24628cd8d69d30f483aaaa8eac4ab41c8a10270e09e87be177724e7a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCommentInput = {
   document?: string | null | undefined;
   id: string;
+  mediaIds?: ReadonlyArray<string> | null | undefined;
   resolved?: boolean | null | undefined;
 };
 export type commentActionsUpdateMutation$variables = {
@@ -157,6 +158,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CommentMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "userProfile",
@@ -221,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "335945d806712f33f63f5ea3b1f1b7204ae424446336ff9fa1475c4677e1a826",
+    "id": "88c04f24628cd8d69d30f483aaaa8eac4ab41c8a10270e09e87be177724e7a54",
     "metadata": {},
     "name": "commentActionsUpdateMutation",
     "operationKind": "mutation",

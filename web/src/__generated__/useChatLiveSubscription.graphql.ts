@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f05e3c52f7e168f22b234c5177fa446>>
- * @relayHash 3686771c481639b6c1dec0d93e75d157
+ * @generated SignedSource<<05842158a9b5975d5536657f9a503ab8>>
+ * @relayHash 5124cc5ce5f72e8fb98e8f417e7aadb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abac4b563144c89d2e0b7b933f9694273ba20e208f46a355724050ba1a9fdc18
+// @relayRequestID 98d95d147f67adfc9610e094254e19e321b6122f66d6e78562e9b5c841d3d320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,53 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "canRemove",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommentMedia",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -258,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "abac4b563144c89d2e0b7b933f9694273ba20e208f46a355724050ba1a9fdc18",
+    "id": "98d95d147f67adfc9610e094254e19e321b6122f66d6e78562e9b5c841d3d320",
     "metadata": {},
     "name": "useChatLiveSubscription",
     "operationKind": "subscription",

@@ -34,6 +34,7 @@ const WaitingCallback = lazyPart(() => import('./WaitingCallback.tsx'));
 const RecordingCustody = lazyPart(() => import('./RecordingCustody.tsx'));
 const CallQuality = lazyPart(() => import('./CallQuality.tsx'));
 const BlockCaller = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
+const ShareInChat = lazyPart(() => import('../chat/ShareInChat.tsx'));
 const CallCost = lazyPart(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
@@ -137,6 +138,11 @@ function Call({ id }: { id: string }) {
         <Optional>
           <Suspense>
             <BlockCaller key={peerNumber} number={peerNumber} whyNot={whyNoBlock} />
+          </Suspense>
+        </Optional>
+        <Optional>
+          <Suspense>
+            <ShareInChat kind="CALL" id={id} size={28} />
           </Suspense>
         </Optional>
         {contactId ? (

@@ -42,6 +42,12 @@ export function ChatMessage({
   );
   const answerMeant = comments.some((comment) => target.includes(comment.id));
   const [opened, setOpened] = useState(answerMeant);
+  // A link to an answer may be followed while the chat is open.
+  const [meantBefore, setMeantBefore] = useState(answerMeant);
+  if (answerMeant !== meantBefore) {
+    setMeantBefore(answerMeant);
+    if (answerMeant) setOpened(true);
+  }
   const [key, renew] = useIdempotencyKey();
   const name = fromUser?.displayName ?? t('former');
   return (
@@ -75,9 +81,10 @@ export function ChatMessage({
             label={t('replyTo', { name })}
             placeholder={t('replyTo', { name })}
             action={t('reply')}
+            box={`answer.${id}`}
             focused={!answerMeant}
-            onSend={async (document) => {
-              await answerMessage(id, document, key);
+            onSend={async (document, mediaIds) => {
+              await answerMessage(id, document, mediaIds, key);
               renew();
             }}
             onLeave={() => setOpened(false)}

@@ -108,11 +108,12 @@ export function ChatPane({ target, myId }: { target: ChatTarget; myId: string })
             label={t('write', { name })}
             placeholder={t('write', { name })}
             action={t('send')}
+            box={whose}
             initial={drafts.get(whose) ?? ''}
             focused={wide && targetNode === undefined}
             onChange={(document) => drafts.set(whose, document)}
-            onSend={async (document) => {
-              await sendMessage(target, document, key);
+            onSend={async (document, mediaIds) => {
+              await sendMessage(target, document, mediaIds, key);
               drafts.delete(whose);
               setKept(false);
               renew();
@@ -183,6 +184,7 @@ function Messages({ query, myId, readAt }: { query: ChatPane_query$key; myId: st
   useEffect(() => {
     if (wanted && hasNext && !isLoadingNext && messages.length < MOST_FOLLOWED) loadNext(PAGE);
   }, [wanted, hasNext, isLoadingNext, messages.length, loadNext]);
+  const isGone = wanted && !isLoadingNext && (!hasNext || messages.length >= MOST_FOLLOWED);
   const firstNew = messages.find(
     ({ fromUser, post }) => since !== '' && String(post.createdAt) > since && fromUser?.mainUserId !== myId,
   );
@@ -191,24 +193,31 @@ function Messages({ query, myId, readAt }: { query: ChatPane_query$key; myId: st
     yesterday: t('common:yesterday'),
   });
   return (
-    // It can be scrolled by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['stream']} tabIndex={0} role="log" aria-label={t('list')} data-testid="chat-messages">
-      <div>
-        {hasNext ? <MoreRows loading={isLoadingNext} label={t('earlier')} onMore={() => loadNext(PAGE)} /> : null}
-        {messages.length === 0 ? <p className={styles['first']}>{t('first')}</p> : null}
-        {days.map(({ name: dayName, items }) => (
-          <Fragment key={items[0]?.id}>
-            <p className={styles['day']}>{dayName}</p>
-            {items.map((message) => (
-              <Fragment key={message.id}>
-                {message === firstNew ? <p className={styles['new']}>{t('newLine')}</p> : null}
-                <ChatMessage message={message} target={meant} />
-              </Fragment>
-            ))}
-          </Fragment>
-        ))}
+    <>
+      {/* It can be scrolled by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles['stream']} tabIndex={0} role="log" aria-label={t('list')} data-testid="chat-messages">
+        <div>
+          {hasNext ? <MoreRows loading={isLoadingNext} label={t('earlier')} onMore={() => loadNext(PAGE)} /> : null}
+          {messages.length === 0 ? <p className={styles['first']}>{t('first')}</p> : null}
+          {days.map(({ name: dayName, items }) => (
+            <Fragment key={items[0]?.id}>
+              <p className={styles['day']}>{dayName}</p>
+              {items.map((message) => (
+                <Fragment key={message.id}>
+                  {message === firstNew ? <p className={styles['new']}>{t('newLine')}</p> : null}
+                  <ChatMessage message={message} target={meant} />
+                </Fragment>
+              ))}
+            </Fragment>
+          ))}
+        </div>
       </div>
-    </div>
+      {isGone ? (
+        <p className={styles['linkGone']} role="status" data-testid="chat-link-gone">
+          {t('linkGone')}
+        </p>
+      ) : null}
+    </>
   );
 }

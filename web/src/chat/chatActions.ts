@@ -46,7 +46,12 @@ export function messageArrived(store: RecordSourceProxy, message: RecordProxy | 
 }
 
 /** @param idempotencyKey the same again is the same message */
-export const sendMessage = async (target: ChatTarget, document: string, idempotencyKey: string) => {
+export const sendMessage = async (
+  target: ChatTarget,
+  document: string,
+  mediaIds: readonly string[],
+  idempotencyKey: string,
+) => {
   const { sendInternalConversationMessage: sent } = await commit<chatActionsSendMutation>(
     graphql`
       mutation chatActionsSendMutation($input: SendInternalConversationMessageInput!) {
@@ -61,12 +66,17 @@ export const sendMessage = async (target: ChatTarget, document: string, idempote
         }
       }
     `,
-    { input: { ...target, document, idempotencyKey } },
+    { input: { ...target, document, mediaIds: [...mediaIds], idempotencyKey } },
   );
   environment.commitUpdate((store) => messageArrived(store, store.get(sent.id)));
 };
 
-export const answerMessage = (conversationId: string, document: string, idempotencyKey: string) =>
+export const answerMessage = (
+  conversationId: string,
+  document: string,
+  mediaIds: readonly string[],
+  idempotencyKey: string,
+) =>
   commit<chatActionsAnswerMutation>(
     graphql`
       mutation chatActionsAnswerMutation($input: AddInternalConversationCommentInput!) {
@@ -75,7 +85,7 @@ export const answerMessage = (conversationId: string, document: string, idempote
         }
       }
     `,
-    { input: { conversationId, document, idempotencyKey } },
+    { input: { conversationId, document, mediaIds: [...mediaIds], idempotencyKey } },
   );
 
 const react: CommentActions['react'] = (id, emoji, on) =>
@@ -93,7 +103,7 @@ const react: CommentActions['react'] = (id, emoji, on) =>
 /** A message is known by its own id, not by that of the comment which it is shown as. */
 export const ofMessage = (chatId: string, id: string): CommentActions => ({
   react: (_post, emoji, on) => react(id, emoji, on),
-  update: (_post, document) =>
+  update: (_post, document, mediaIds) =>
     commit<chatActionsUpdateMutation>(
       graphql`
         mutation chatActionsUpdateMutation($input: UpdateInternalConversationInput!) {
@@ -102,7 +112,7 @@ export const ofMessage = (chatId: string, id: string): CommentActions => ({
           }
         }
       `,
-      { input: { id, document } },
+      { input: { id, document, mediaIds: [...mediaIds] } },
     ),
   remove: async () => {
     await commit<chatActionsRemoveMutation>(
@@ -122,7 +132,7 @@ export const ofMessage = (chatId: string, id: string): CommentActions => ({
 
 export const OF_ANSWERS: CommentActions = {
   react,
-  update: (id, document) =>
+  update: (id, document, mediaIds) =>
     commit<chatActionsUpdateAnswerMutation>(
       graphql`
         mutation chatActionsUpdateAnswerMutation($input: UpdateInternalConversationInput!) {
@@ -131,7 +141,7 @@ export const OF_ANSWERS: CommentActions = {
           }
         }
       `,
-      { input: { id, document } },
+      { input: { id, document, mediaIds: [...mediaIds] } },
     ),
   remove: (id) =>
     commit<chatActionsRemoveAnswerMutation>(

@@ -15,17 +15,19 @@ import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import { DeleteComment } from './DeleteComment.tsx';
 import { DocumentView } from './DocumentView.tsx';
+import { CommentFiles } from './files/CommentFiles.tsx';
+import { isBlank } from './document.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 
 /** What is done with a comment, wherever it stands. */
 export interface CommentActions {
-  readonly update: (id: string, document: string) => Promise<unknown>;
+  readonly update: (id: string, document: string, mediaIds: readonly string[]) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly react: (id: string, emoji: string, on: boolean) => Promise<unknown>;
 }
 
 const OF_CONVERSATIONS: CommentActions = {
-  update: (id, document) => updateComment({ id, document }),
+  update: (id, document, mediaIds) => updateComment({ id, document, mediaIds: [...mediaIds] }),
   remove: removeComment,
   react: reactToComment,
 };
@@ -58,6 +60,12 @@ export function CommentCard({
         resolved
         canEdit
         canRemove
+        media {
+          id
+          name
+          size
+        }
+        ...CommentFiles_comment
         userProfile {
           id
           displayName
@@ -72,7 +80,7 @@ export function CommentCard({
     `,
     key,
   );
-  const { id, message, document, resolved, canEdit, canRemove, userProfile, reactions } = comment;
+  const { id, message, document, resolved, canEdit, canRemove, userProfile, reactions, media } = comment;
   const textOf = useRefusalText();
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -163,15 +171,21 @@ export function CommentCard({
           action={t('save')}
           cancel={t('cancel')}
           initial={document}
+          box={`edit.${id}`}
+          media={media}
           focused
-          onSend={async (next) => {
-            await actions.update(id, next);
+          onSend={async (next, mediaIds) => {
+            await actions.update(id, next, mediaIds);
             setEditing(false);
           }}
           onLeave={() => setEditing(false)}
         />
       ) : (
-        <DocumentView json={document} text={message} />
+        <>
+          {/* Of files alone the words are what they are called. */}
+          {media.length > 0 && isBlank(document) ? null : <DocumentView json={document} text={message} />}
+          <CommentFiles comment={comment} />
+        </>
       )}
       <footer className={styles['reactions']}>
         {reactions.map(({ emoji, count, mine, names: given }) => {

@@ -1,5 +1,7 @@
 import { type ElementType, Fragment, type ReactNode } from 'react';
+import { lazyPart } from '../base/lazyPart.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Comments.module.css';
 import { type DocumentNode, linkOf, parseDocument } from './document.ts';
@@ -13,6 +15,8 @@ const BLOCKS: Readonly<Record<string, ElementType>> = {
   codeBlock: 'pre',
 };
 const MARKS: Readonly<Record<string, ElementType>> = { bold: 'strong', italic: 'em', strike: 's', code: 'code' };
+
+const SharedCard = lazyPart(() => import('./cards/SharedCards.tsx'));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -37,6 +41,13 @@ function Nodes({ nodes }: { nodes: readonly DocumentNode[] | undefined }) {
 function Node({ node }: { node: DocumentNode }): ReactNode {
   const { type = '', text = '', marks = [], attrs, content } = node;
   if (type === 'hardBreak') return <br />;
+  if (type === 'card') {
+    return (
+      <Pane fallback={<p>{textOf(attrs?.['label'])}</p>}>
+        <SharedCard kind={attrs?.['kind'] === 'CALL' ? 'CALL' : 'CONTACT'} id={textOf(attrs?.['id'])} />
+      </Pane>
+    );
+  }
   if (type === 'mention') {
     const label = textOf(attrs?.['label']);
     return <span className={styles['mention']}>{`${textOf(attrs?.['mentionSuggestionChar']) || '@'}${label}`}</span>;

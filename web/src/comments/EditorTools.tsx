@@ -15,9 +15,11 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardTool } from './cards/CardTool.tsx';
 import styles from './Comments.module.css';
 import { linkOf } from './document.ts';
 import { EmojiButton } from './EmojiButton.tsx';
+import { AttachButton } from './files/AttachButton.tsx';
 import { isReady } from './isReady.ts';
 
 const TOOLS = [
@@ -38,8 +40,8 @@ const TOOLS = [
   { name: 'code', Icon: IconCode, run: (editor: Editor) => editor.chain().focus().toggleCode().run() },
 ] as const;
 
-/** Formatting, a link, an emoji, a mention. */
-export function EditorTools({ editor }: { editor: Editor }) {
+/** Formatting, a link, an emoji, a mention, a card, a file. */
+export function EditorTools({ editor, onFiles }: { editor: Editor; onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('comments');
   const active = useEditorState({
     editor,
@@ -73,6 +75,13 @@ export function EditorTools({ editor }: { editor: Editor }) {
           <IconHash size={16} stroke={2} />
         </ActionIcon>
       </Tooltip>
+      <CardTool
+        onChoose={(card) =>
+          // Where the cursor is, once the focus is back from what was chosen in.
+          queueMicrotask(() => editor.chain().focus().insertContent({ type: 'card', attrs: card }).run())
+        }
+      />
+      <AttachButton onFiles={onFiles} />
     </div>
   );
 }

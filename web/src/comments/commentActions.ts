@@ -7,7 +7,12 @@ import type { commentActionsUpdateMutation } from '../__generated__/commentActio
 import { commit } from '../base/relay/useCommit.ts';
 
 /** @param idempotencyKey the same again is the same comment */
-export const addComment = (conversationId: string, document: string, idempotencyKey: string) =>
+export const addComment = (
+  conversationId: string,
+  document: string,
+  mediaIds: readonly string[],
+  idempotencyKey: string,
+) =>
   commit<commentActionsAddMutation>(
     graphql`
       mutation commentActionsAddMutation($input: AddCommentInput!) {
@@ -17,7 +22,7 @@ export const addComment = (conversationId: string, document: string, idempotency
         }
       }
     `,
-    { input: { conversationId, document, idempotencyKey } },
+    { input: { conversationId, document, mediaIds: [...mediaIds], idempotencyKey } },
   );
 
 export const updateComment = (input: commentActionsUpdateMutation['variables']['input']) =>

@@ -17,6 +17,22 @@ export function parseDocument(json: string): DocumentNode | undefined {
   }
 }
 
+const hasWords = ({ type, text = '', content = [] }: DocumentNode): boolean =>
+  type === 'card' || type === 'mention' || text.trim() !== '' || content.some(hasWords);
+
+/** A document that says nothing: there may be files beside it. */
+export function isBlank(json: string): boolean {
+  const document = parseDocument(json);
+  return document !== undefined && !hasWords(document);
+}
+
+/** Without the empty lines at its end, which an editor keeps there to write on. */
+export function trimmed(document: DocumentNode): DocumentNode {
+  const content = [...(document.content ?? [])];
+  while (content.length > 1 && content.at(-1)?.type === 'paragraph' && !hasWords(content.at(-1) ?? {})) content.pop();
+  return { ...document, content };
+}
+
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** The address of a link as the server takes it, with https:// where somebody left it out; undefined: it is none. */

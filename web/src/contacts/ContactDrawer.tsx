@@ -33,6 +33,7 @@ const ContactConsent = lazyPart(() =>
 );
 
 const ErasePerson = lazyPart(person);
+const ShareInChat = lazyPart(() => import('../chat/ShareInChat.tsx'));
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
@@ -120,6 +121,9 @@ function Details({
         >
           {t(isLead ? 'details.save' : 'details.edit')}
         </Button>
+        <Suspense>
+          <ShareInChat kind="CONTACT" id={contactId} />
+        </Suspense>
         <DeleteContact id={contactId} onDeleted={onDeleted} />
       </div>
       <dl className={styles['facts']}>

@@ -248,11 +248,12 @@ export function Composer({
           label={t('composer.comment')}
           placeholder={t('comments:placeholder')}
           action={t('composer.commentAction')}
+          box={commentDraft(draftKey)}
           initial={drafts.read(commentDraft(draftKey))}
           focused
           onChange={(document) => drafts.write(commentDraft(draftKey), document)}
-          onSend={async (document) => {
-            await addComment(newest, document, commentKey);
+          onSend={async (document, mediaIds) => {
+            await addComment(newest, document, mediaIds, commentKey);
             setCommentKey(crypto.randomUUID());
           }}
           onLeave={leave}

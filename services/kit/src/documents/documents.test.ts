@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_CHARACTERS, readDocument } from './index.ts';
+import { cardsOf, MOST_CHARACTERS, readDocument } from './index.ts';
 
 const ANA = '0190a000-0000-7000-8000-0000000000a1';
 const TEAM = '0190a000-0000-7000-8000-0000000000b2';
@@ -145,6 +145,39 @@ describe('a document', () => {
     ['blanks', doc(paragraph(text('  \n ')), paragraph({ type: 'hardBreak' }))],
   ])('refuses %s as empty', (_what, json) => {
     expect(refused(json)?.message).toBe('A comment can’t be empty. Write something first.');
+  });
+
+  const card = (attrs: object) => ({ type: 'card', attrs });
+  it('shows a contact and a call by their ids, each as a block, and says what they are where there are words alone', () => {
+    const shared = [
+      card({ kind: 'CONTACT', id: ANA, label: ' Contact\ncard ', shown: 'Ana Whitcombe' }),
+      card({ kind: 'CALL', id: TEAM, label: 'Call card' }),
+      card({ kind: 'CALL', id: TEAM, label: 'Call card' }),
+    ];
+    const read = readDocument(doc(paragraph(text('See')), ...shared), 'document');
+    expect(read.text).toBe('See\nContact card\nCall card\nCall card');
+    expect(read.cards).toEqual([
+      { kind: 'CONTACT', id: ANA },
+      { kind: 'CALL', id: TEAM },
+    ]);
+    // What its writer saw while they wrote is nobody else's business.
+    expect(JSON.stringify(read.document)).not.toContain('Whitcombe');
+    expect(cardsOf(read.document)).toEqual(read.cards);
+    expect(cardsOf({ type: 'doc' })).toEqual([]);
+    expect(readDocument(doc(shared[0]), 'document').text).toBe('Contact card');
+  });
+
+  it.each([
+    ['a card of another kind', doc(card({ kind: 'TICKET', id: ANA, label: 'Ticket' }))],
+    ['a card of no id', doc(card({ kind: 'CALL', id: 'x', label: 'Call' }))],
+    ['a card without words', doc(card({ kind: 'CALL', id: ANA, label: ' ' }))],
+    ['a card among words', doc(paragraph(card({ kind: 'CALL', id: ANA, label: 'Call' })))],
+  ])('refuses %s', (_what, json) => {
+    expect(refused(json)).toMatchObject({ code: 'VALIDATION_FAILED', field: 'document' });
+  });
+
+  it('may be empty where a file stands beside it', () => {
+    expect(readDocument(doc(paragraph()), 'document', { mayBeEmpty: true })).toMatchObject({ text: '', mentions: [] });
   });
 
   it('has at most 10,000 characters, whatever stands around them', () => {

@@ -10,6 +10,7 @@ const MOST_JSON = 200_000;
 const MOST_NODES = 5_000;
 const MOST_DEPTH = 12;
 const MOST_MENTIONS = 50;
+const MOST_CARDS = 10;
 const LONGEST_LABEL = 100;
 
 /** A member (`@`) or a team (`#`) that the text names. */
@@ -19,6 +20,15 @@ export interface DocumentMention {
   readonly label: string;
 }
 
+/** A contact or a call that the text shows as a card: by its id alone, so that whoever reads sees what they may see of it now. */
+export interface DocumentCard {
+  readonly kind: CardKind;
+  /** Of a contact, or of the conversation that is the call. */
+  readonly id: string;
+}
+const CARD_KINDS = ['CONTACT', 'CALL'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
 export interface RichDocument {
   /** What may be stored and shown: nodes, marks and attributes of the list below, nothing else. */
   readonly document: DocumentNode;
@@ -26,6 +36,8 @@ export interface RichDocument {
   readonly text: string;
   /** Each once, in the order in which they stand. */
   readonly mentions: readonly DocumentMention[];
+  /** Each once, in the order in which they stand. */
+  readonly cards: readonly DocumentCard[];
 }
 
 export interface DocumentNode {
@@ -44,7 +56,7 @@ const BLOCKS = ['paragraph', 'bulletList', 'orderedList', 'blockquote', 'codeBlo
 const INLINE = ['text', 'hardBreak', 'mention'];
 /** What may stand in what. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
-  doc: BLOCKS,
+  doc: [...BLOCKS, 'card'],
   paragraph: INLINE,
   bulletList: ['listItem'],
   orderedList: ['listItem'],
@@ -54,6 +66,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   text: [],
   hardBreak: [],
   mention: [],
+  card: [],
 };
 const MARKS: readonly string[] = ['bold', 'italic', 'strike', 'code', 'link'];
 /** After these a new line begins. */
@@ -62,9 +75,10 @@ const LINES: ReadonlySet<string> = new Set(['paragraph', 'codeBlock']);
 /**
  * Reads a document that somebody wrote.
  * @param field names the input in refusals
+ * @param options.mayBeEmpty there is something else to show, such as a file
  * @throws Refusal VALIDATION_FAILED when it is none, is empty or too long, or holds what is not allowed
  */
-export function readDocument(json: string, field: string): RichDocument {
+export function readDocument(json: string, field: string, { mayBeEmpty = false } = {}): RichDocument {
   if (json.length > MOST_JSON) throw tooLong(field);
   let given: unknown;
   try {
@@ -76,13 +90,24 @@ export function readDocument(json: string, field: string): RichDocument {
   if (typeOf(given) !== 'doc') throw malformed(field);
   const document = reader.node(given, 0);
   const text = reader.text();
-  if (text === '') throw invalid(field, 'A comment can’t be empty. Write something first.');
+  if (text === '' && !mayBeEmpty) throw invalid(field, 'A comment can’t be empty. Write something first.');
   if (text.length > MOST_CHARACTERS) throw tooLong(field);
-  return { document, text, mentions: [...reader.mentions.values()] };
+  return { document, text, mentions: [...reader.mentions.values()], cards: [...reader.cards.values()] };
 }
+
+/** The cards of a document that readDocument let in, as it was stored. */
+export const cardsOf = (document: unknown): DocumentCard[] => {
+  const { content } = document as Partial<DocumentNode>;
+  const cards = (content ?? []).flatMap(({ type, attrs }): DocumentCard[] => {
+    const kind = CARD_KINDS.find((one) => one === attrs?.['kind']);
+    return type === 'card' && kind !== undefined && attrs?.['id'] !== undefined ? [{ kind, id: attrs['id'] }] : [];
+  });
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+};
 
 class Reader {
   readonly mentions = new Map<string, DocumentMention>();
+  readonly cards = new Map<string, DocumentCard>();
   readonly #words: string[] = [];
   readonly #field: string;
   #nodes = 0;
@@ -103,6 +128,7 @@ class Reader {
     const record = given as Readonly<Record<string, unknown>>;
     if (type === 'text') return this.#textNode(record);
     if (type === 'mention') return this.#mention(record);
+    if (type === 'card') return this.#card(record);
     if (type === 'hardBreak') this.#words.push('\n');
     const content = (listOf(record['content'], this.#field) ?? []).map((child) => {
       if (!allowed.includes(typeOf(child) ?? '')) throw malformed(this.#field);
@@ -145,6 +171,22 @@ class Reader {
       throw invalid(this.#field, `A comment can name at most ${MOST_MENTIONS} people and teams. Remove some.`);
     this.#words.push(`${char}${words}`);
     return { type: 'mention', attrs: { id, label: words, mentionSuggestionChar: char } };
+  }
+
+  /** Its label is what stands for it where there are words alone: what kind of card it is, and nobody's name. */
+  #card(record: Readonly<Record<string, unknown>>): DocumentNode {
+    const id = attribute(record, 'id');
+    const kind = CARD_KINDS.find((one) => one === attribute(record, 'kind'));
+    const label = attribute(record, 'label');
+    if (kind === undefined || typeof id !== 'string' || !isUuid(id) || typeof label !== 'string')
+      throw malformed(this.#field);
+    const words = cleaned(label).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LABEL);
+    if (words === '') throw malformed(this.#field);
+    this.cards.set(id, { kind, id });
+    if (this.cards.size > MOST_CARDS)
+      throw invalid(this.#field, `A comment can show at most ${MOST_CARDS} contacts and calls. Remove some.`);
+    this.#words.push(`${words}\n`);
+    return { type: 'card', attrs: { kind, id, label: words } };
   }
 }
 

@@ -4,10 +4,13 @@ import { invalid, Refusal } from '@ringline/kit/errors';
 import type { ReactToCommentRequest, UpdateCommentRequest } from '@ringline/proto/messaging/v1/comments_pb';
 import { CommentRemovedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Deps } from '../context.ts';
+import { changeFiles, deleteFiles } from '../teamFiles/attachFiles.ts';
+import { wordsOf } from '../teamFiles/teamFile.ts';
 import { announceComments, announceMentions } from './announceComments.ts';
 import { columnsOf, findComment, mentionsOf, WITH_REACTIONS, type CommentRow } from './comment.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock'>;
+type WithFiles = Pick<Deps, 'storage'>;
 
 /** They keep order in what others wrote (defaults 2.2). */
 const KEEPERS: ReadonlySet<string> = new Set(['OWNER', 'ADMIN']);
@@ -16,30 +19,36 @@ const MOST_EMOJI = 20;
 const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
 
 /**
- * Changes the words, for who wrote them alone, or whether it is resolved, for whoever sees it. People whom it names anew are told.
- * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE or VALIDATION_FAILED
+ * Changes the words and files, for who wrote them alone, or whether it is resolved, for whoever sees it. People whom it names anew are told.
+ * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE, VALIDATION_FAILED or GONE (a file)
  */
 export const updateComment =
-  (deps: Parts) =>
+  (deps: Parts & WithFiles) =>
   async (
     {
       id,
       document: json,
       resolved,
-    }: Pick<UpdateCommentRequest, 'id'> & Partial<Pick<UpdateCommentRequest, 'document' | 'resolved'>>,
+      files: given,
+    }: Pick<UpdateCommentRequest, 'id'> & Partial<Pick<UpdateCommentRequest, 'document' | 'resolved' | 'files'>>,
     principal: Principal,
-  ): Promise<CommentRow> => {
-    const read = json === undefined ? undefined : readDocument(json, 'document');
-    return deps.db.tenant(principal.workspaceId, async (uow) => {
+  ): Promise<CommentRow> =>
+    deps.db.tenant(principal.workspaceId, async (uow) => {
       const present = await findComment(uow, id, principal);
-      if (read && present.authorUserId !== principal.userId)
+      const isEdited = json !== undefined || given !== undefined;
+      if (isEdited && present.authorUserId !== principal.userId)
         throw forbidden('Only the person who wrote this comment can edit it. Write a comment of your own.');
+      const fileIds = given?.ids ?? present.files.map((file) => file.id);
+      const read = isEdited
+        ? readDocument(json ?? JSON.stringify(present.document), 'document', { mayBeEmpty: fileIds.length > 0 })
+        : undefined;
+      const files = given ? await changeFiles(deps, uow, { commentId: id }, given.ids, principal) : present.files;
       const next = await uow.tx.comment.update({
         where: { id },
         data: {
           ...(read
             ? {
-                ...columnsOf(read),
+                ...columnsOf({ ...read, text: wordsOf(read, files) }),
                 editedAt: deps.clock.now(),
               }
             : {}),
@@ -59,15 +68,14 @@ export const updateComment =
       );
       return next;
     });
-  };
 
 /**
- * Removes a comment for good: who wrote it, an ADMIN or the OWNER may.
+ * Removes a comment with its files for good: who wrote it, an ADMIN or the OWNER may.
  * @returns the conversation that had it
  * @throws Refusal NOT_FOUND or FORBIDDEN_ROLE
  */
 export const removeComment =
-  ({ db }: Pick<Deps, 'db'>) =>
+  ({ db, storage }: Pick<Deps, 'db'> & WithFiles) =>
   async (id: string, principal: Principal): Promise<string> =>
     db.tenant(principal.workspaceId, async (uow) => {
       const { authorUserId, itemId } = await findComment(uow, id, principal);
@@ -75,6 +83,7 @@ export const removeComment =
         throw forbidden(
           'Only the person who wrote this comment, an admin or the owner can delete it. Ask one of them.',
         );
+      await deleteFiles({ storage }, uow, { commentIds: [id] });
       await uow.tx.comment.deleteMany({ where: { id, workspaceId: principal.workspaceId } });
       await announceComments(uow, itemId);
       uow.emit(CommentRemovedSchema, { commentId: id }, { key: id, audience: { teams: [], users: [] } });

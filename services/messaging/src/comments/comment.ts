@@ -2,22 +2,25 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
-import type { DocumentMention, RichDocument } from '@ringline/kit/documents';
+import { cardsOf, type DocumentMention, type RichDocument } from '@ringline/kit/documents';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { CommentSchema } from '@ringline/proto/messaging/v1/comments_pb';
 import type { Unit } from '../context.ts';
 import type { Comment, CommentReaction, Prisma } from '../generated/prisma/client.ts';
+import { describeTeamFile, type TeamFile, WITH_FILES } from '../teamFiles/teamFile.ts';
 import { visibleItems } from '../threads/visible.ts';
 
 export type { Comment };
 
 export interface CommentRow extends Comment {
   readonly reactions: readonly CommentReaction[];
+  readonly files: readonly TeamFile[];
 }
 
-/** What a comment is read with: reactions in the order in which they came. */
+/** What a comment is read with: reactions in the order in which they came, and its files. */
 export const WITH_REACTIONS = {
+  files: WITH_FILES,
   reactions: { orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }] },
 } as const satisfies Prisma.CommentInclude;
 
@@ -29,7 +32,11 @@ export const columnsOf = ({
   document,
   text,
   mentions,
-}: RichDocument): { document: object; text: string; mentions: object } => ({ document, text, mentions });
+}: Pick<RichDocument, 'document' | 'text' | 'mentions'>): { document: object; text: string; mentions: object } => ({
+  document,
+  text,
+  mentions,
+});
 
 /** Comments on conversations that somebody sees, whoever wrote them. */
 export const visibleComments = (principal: Principal): Prisma.CommentWhereInput => ({
@@ -63,5 +70,7 @@ export function describeComment(row: CommentRow): MessageInitShape<typeof Commen
     createdAt: timestampFromDate(row.createdAt),
     ...(row.editedAt ? { editedAt: timestampFromDate(row.editedAt) } : {}),
     version: row.version,
+    files: row.files.map(describeTeamFile),
+    cards: cardsOf(row.document),
   };
 }

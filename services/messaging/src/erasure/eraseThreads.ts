@@ -47,8 +47,12 @@ export const threads = ({ storage }: Pick<Deps, 'storage'>): ErasureStep<PrismaC
       SELECT i.id::text, i.call_id::text AS "callId", i.attachments FROM item AS i
       WHERE i.workspace_id = ${subject.workspaceId}::uuid AND i.thread_id = ANY (${ids}::uuid[]) AND ${goes(subject)}
       LIMIT ${ITEMS}`;
-    for (const key of gone.flatMap(({ attachments }) => attachments ?? []).map(({ storageKey }) => storageKey))
-      if (key !== '') await storage.delete(key);
+    const ofComments = await tx.teamFile.findMany({
+      where: { workspaceId: subject.workspaceId, comment: { itemId: { in: gone.map(({ id }) => id) } } },
+      select: { storageKey: true },
+    });
+    const files = [...gone.flatMap(({ attachments }) => attachments ?? []), ...ofComments];
+    for (const key of files.map(({ storageKey }) => storageKey)) if (key !== '') await storage.delete(key);
     await eraseItems(
       uow,
       gone.map(({ id }) => id),

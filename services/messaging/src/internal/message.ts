@@ -6,13 +6,16 @@ import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { CommentSchema } from '@ringline/proto/messaging/v1/comments_pb';
 import type { InternalMessageSchema } from '@ringline/proto/messaging/v1/internal_pb';
+import { cardsOf } from '@ringline/kit/documents';
 import { mentionsOf } from '../comments/comment.ts';
 import type { Unit } from '../context.ts';
 import type { InternalChat, InternalMessage, InternalReaction, Prisma } from '../generated/prisma/client.ts';
+import { describeTeamFile, type TeamFile, WITH_FILES } from '../teamFiles/teamFile.ts';
 import { takesPart, targetOf, typeOf } from './chat.ts';
 
 interface Entry extends InternalMessage {
   readonly reactions: readonly InternalReaction[];
+  readonly files: readonly TeamFile[];
 }
 export interface MessageRow extends Entry {
   readonly chat: InternalChat;
@@ -24,7 +27,8 @@ const reactions = { orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }] } satisfi
 export const WITH_ANSWERS = {
   chat: true,
   reactions,
-  replies: { include: { reactions }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  files: WITH_FILES,
+  replies: { include: { reactions, files: WITH_FILES }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.InternalMessageInclude;
 
 /**
@@ -69,6 +73,8 @@ const describeEntry = (entry: Entry, chat: InternalChat): MessageInitShape<typeo
   createdAt: timestampFromDate(entry.createdAt),
   ...(entry.editedAt ? { editedAt: timestampFromDate(entry.editedAt) } : {}),
   version: entry.version,
+  files: entry.files.map(describeTeamFile),
+  cards: cardsOf(entry.document),
 });
 
 export const describeMessage = (

@@ -11,6 +11,8 @@ import type {
 } from '@ringline/proto/messaging/v1/internal_pb';
 import { columnsOf, mentionsOf } from '../comments/comment.ts';
 import type { Deps, Unit } from '../context.ts';
+import { attachFiles, changeFiles, deleteFiles, filesToAttach } from '../teamFiles/attachFiles.ts';
+import { type TeamFile, WITH_FILES, wordsOf } from '../teamFiles/teamFile.ts';
 import {
   announceChat,
   announceWritten,
@@ -23,6 +25,7 @@ import {
 import { findEntry, type MessageRow, readMessage } from './message.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'ids'>;
+type WithFiles = Pick<Deps, 'storage'>;
 
 /** They keep order in what others wrote (defaults 2.2). */
 const KEEPERS: ReadonlySet<string> = new Set(['OWNER', 'ADMIN']);
@@ -35,38 +38,43 @@ const NEVER = new Date(0);
 
 /**
  * Writes to a person or a team of the person's; what they wrote they have read.
- * @throws Refusal NOT_FOUND, VALIDATION_FAILED or IDEMPOTENCY_MISMATCH
+ * @throws Refusal NOT_FOUND, VALIDATION_FAILED, GONE (a file) or IDEMPOTENCY_MISMATCH
  */
 export const sendInternalMessage =
   (deps: Parts) =>
   async (
-    input: Pick<SendInternalMessageRequest, 'document' | 'idempotencyKey'> & { target?: Target | undefined },
+    input: Pick<SendInternalMessageRequest, 'document' | 'idempotencyKey'> &
+      Partial<Pick<SendInternalMessageRequest, 'fileIds'>> & { target?: Target | undefined },
     principal: Principal,
   ): Promise<MessageRow> => {
-    const read = readDocument(input.document, 'document');
+    const { fileIds = [] } = input;
+    const read = readDocument(input.document, 'document', { mayBeEmpty: fileIds.length > 0 });
     const place = placeOf(input.target, principal);
     return deps.db.tenant(principal.workspaceId, async (uow) => {
       const repetition = await repeated(uow, deps, {
         operation: 'internal.send',
         owner: [principal.workspaceId, principal.userId],
         key: input.idempotencyKey,
-        fingerprint: fingerprintOf(place.key, read.document),
+        fingerprint: fingerprintOf(place.key, read.document, ...fileIds),
       });
-      const id =
-        repetition.earlier ?? (await write(deps, uow, await openChat(deps, uow, place), null, read, principal));
-      if (!repetition.earlier) await repetition.remember(id);
+      if (repetition.earlier) return readMessage(uow, repetition.earlier, principal);
+      const files = await filesToAttach(uow, fileIds, principal);
+      const id = await write(deps, uow, await openChat(deps, uow, place), null, { ...read, files }, principal);
+      await repetition.remember(id);
       return readMessage(uow, id, principal);
     });
   };
 
-/** Answers a message, beneath it. @throws Refusal NOT_FOUND, VALIDATION_FAILED or IDEMPOTENCY_MISMATCH */
+/** Answers a message, beneath it. @throws Refusal as sendInternalMessage does */
 export const answerInternalMessage =
   (deps: Parts) =>
   async (
-    input: Pick<AnswerInternalMessageRequest, 'messageId' | 'document' | 'idempotencyKey'>,
+    input: Pick<AnswerInternalMessageRequest, 'messageId' | 'document' | 'idempotencyKey'> &
+      Partial<Pick<AnswerInternalMessageRequest, 'fileIds'>>,
     principal: Principal,
   ): Promise<MessageRow> => {
-    const read = readDocument(input.document, 'document');
+    const { fileIds = [] } = input;
+    const read = readDocument(input.document, 'document', { mayBeEmpty: fileIds.length > 0 });
     const { workspaceId, userId } = principal;
     return deps.db.tenant(workspaceId, async (uow) => {
       const entry = await findEntry(uow, input.messageId, principal);
@@ -75,32 +83,50 @@ export const answerInternalMessage =
         operation: 'internal.answer',
         owner: [workspaceId, userId],
         key: input.idempotencyKey,
-        fingerprint: fingerprintOf(parentId, read.document),
+        fingerprint: fingerprintOf(parentId, read.document, ...fileIds),
       });
       if (repetition.earlier) return readMessage(uow, repetition.earlier, principal);
       if ((await uow.tx.internalMessage.count({ where: { workspaceId, parentId } })) >= MOST_ANSWERS)
         throw invalid('messageId', `This message has ${MOST_ANSWERS} answers, the maximum. Write a new message.`);
-      const id = await write(deps, uow, entry.chat, parentId, read, principal);
+      const files = await filesToAttach(uow, fileIds, principal);
+      const id = await write(deps, uow, entry.chat, parentId, { ...read, files }, principal);
       await repetition.remember(id);
       return readMessage(uow, id, principal);
     });
   };
 
-/** Changes the words of a message or an answer, for who wrote it alone. @throws Refusal NOT_FOUND, FORBIDDEN_ROLE or VALIDATION_FAILED */
+/**
+ * Changes the words and files of a message or an answer, for who wrote it alone.
+ * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE, VALIDATION_FAILED or GONE (a file)
+ */
 export const updateInternalMessage =
-  (deps: Pick<Parts, 'db' | 'clock'>) =>
+  (deps: Pick<Parts, 'db' | 'clock'> & WithFiles) =>
   async (
-    { id, document }: Pick<UpdateInternalMessageRequest, 'id' | 'document'>,
+    {
+      id,
+      document,
+      files: given,
+    }: Pick<UpdateInternalMessageRequest, 'id' | 'document'> & Partial<Pick<UpdateInternalMessageRequest, 'files'>>,
     principal: Principal,
-  ): Promise<MessageRow> => {
-    const read = readDocument(document, 'document');
-    return deps.db.tenant(principal.workspaceId, async (uow) => {
+  ): Promise<MessageRow> =>
+    deps.db.tenant(principal.workspaceId, async (uow) => {
       const entry = await findEntry(uow, id, principal);
       if (entry.authorUserId !== principal.userId)
         throw forbidden('Only the person who wrote this message can edit it. Write a message of your own.');
+      const present = await uow.tx.teamFile.findMany({
+        where: { workspaceId: uow.workspaceId, messageId: id },
+        ...WITH_FILES,
+      });
+      const fileIds = given?.ids ?? present.map((file) => file.id);
+      const read = readDocument(document, 'document', { mayBeEmpty: fileIds.length > 0 });
+      const files = given ? await changeFiles(deps, uow, { messageId: id }, given.ids, principal) : present;
       const next = await uow.tx.internalMessage.update({
         where: { id },
-        data: { ...columnsOf(read), editedAt: deps.clock.now(), version: { increment: 1 } },
+        data: {
+          ...columnsOf({ ...read, text: wordsOf(read, files) }),
+          editedAt: deps.clock.now(),
+          version: { increment: 1 },
+        },
       });
       const known = new Set(mentionsOf(entry).map((mention) => mention.id));
       const named = read.mentions.filter((mention) => !known.has(mention.id));
@@ -108,15 +134,14 @@ export const updateInternalMessage =
       announceChat(uow, entry.chat, { messageId: entry.parentId ?? id });
       return readMessage(uow, id, principal);
     });
-  };
 
 /**
- * Removes a message with its answers, or one answer, for good.
+ * Removes a message with its answers, or one answer, for good, and their files.
  * @returns the message that is left, where an answer was removed
  * @throws Refusal NOT_FOUND or FORBIDDEN_ROLE
  */
 export const removeInternalMessage =
-  ({ db }: Pick<Parts, 'db'>) =>
+  ({ db, storage }: Pick<Parts, 'db'> & WithFiles) =>
   async (id: string, principal: Principal): Promise<MessageRow | undefined> =>
     db.tenant(principal.workspaceId, async (uow) => {
       const entry = await findEntry(uow, id, principal);
@@ -129,8 +154,10 @@ export const removeInternalMessage =
         where: { parentId: id, workspaceId },
         select: { id: true },
       });
+      const gone = [id, ...answers.map((answer) => answer.id)];
+      await deleteFiles({ storage }, uow, { messageIds: gone });
       await uow.tx.internalMessage.deleteMany({ where: { id, workspaceId } });
-      for (const commentId of [id, ...answers.map((answer) => answer.id)])
+      for (const commentId of gone)
         uow.emit(CommentRemovedSchema, { commentId }, { key: commentId, audience: { teams: [], users: [] } });
       announceChat(uow, entry.chat, { messageId: entry.parentId ?? id, removed: entry.parentId === null });
       return entry.parentId === null ? undefined : readMessage(uow, entry.parentId, principal);
@@ -182,15 +209,19 @@ async function write(
   uow: Unit,
   chat: InternalChat,
   parentId: string | null,
-  read: RichDocument,
+  { files, ...read }: RichDocument & { readonly files: readonly TeamFile[] },
   { workspaceId, userId }: Principal,
 ): Promise<string> {
   const { tx } = uow;
   const now = clock.now();
   const id = ids.uuid();
   const entry = await tx.internalMessage.create({
-    data: { id, workspaceId, chatId: chat.id, parentId, authorUserId: userId, ...columnsOf(read), createdAt: now },
+    data: {
+      ...{ id, workspaceId, chatId: chat.id, parentId, authorUserId: userId, createdAt: now },
+      ...columnsOf({ ...read, text: wordsOf(read, files) }),
+    },
   });
+  await attachFiles(uow, { messageId: id }, files);
   await tx.internalChat.updateMany({ where: { id: chat.id, workspaceId }, data: { lastMessageAt: now } });
   await tx.internalReader.upsert({
     where: { chatId_userId: { chatId: chat.id, userId } },

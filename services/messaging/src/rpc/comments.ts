@@ -8,7 +8,7 @@ import { describeComment } from '../comments/comment.ts';
 import { listComments } from '../comments/listComments.ts';
 
 /** The handlers of CommentService: they translate, the use cases decide. */
-export const commentsRpc = (deps: Pick<Deps, 'db' | 'clock' | 'ids'>) => (router: ConnectRouter) => {
+export const commentsRpc = (deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'storage'>) => (router: ConnectRouter) => {
   router.service(CommentService, {
     listComments: async ({ conversationIds }, context) => ({
       comments: (await listComments(deps)(conversationIds, principalOf(context))).map(describeComment),

@@ -9,6 +9,7 @@ import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
 import { scheduledRpc } from './scheduled.ts';
 import { tagsRpc } from './tags.ts';
+import { teamFilesRpc } from './teamFiles.ts';
 import { triageRpc } from './triage.ts';
 
 /** All handlers of messaging, one file for each aggregate. */
@@ -22,5 +23,6 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   messagingRpc(deps)(router);
   scheduledRpc(deps)(router);
   tagsRpc(deps)(router);
+  teamFilesRpc(deps)(router);
   triageRpc(deps)(router);
 };

@@ -13,7 +13,7 @@ import {
 } from '../internal/writeMessage.ts';
 
 /** The handlers of InternalChatService: they translate, the use cases decide. */
-export const internalRpc = (deps: Pick<Deps, 'db' | 'clock' | 'ids'>) => (router: ConnectRouter) => {
+export const internalRpc = (deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'storage'>) => (router: ConnectRouter) => {
   router.service(InternalChatService, {
     listInternalChats: async (_request, context) => ({ chats: await listChats(deps)(principalOf(context)) }),
     getInternalChat: async ({ target }, context) => ({ chat: await getChat(deps)(target, principalOf(context)) }),

@@ -88,7 +88,8 @@ async function readOther(bytes: Bytes): Promise<WaitingFile> {
   return { described, extension, bytes };
 }
 
-function pictureRefusal({ reason, found }: NotAPicture): Refusal {
+/** What is wrong with a picture, in words. */
+export function pictureRefusal({ reason, found }: NotAPicture): Refusal {
   if (reason === 'damaged')
     return new Refusal({
       code: 'MEDIA_TYPE',

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import {
+  type CacheConfig,
   type FetchFunction,
   getRequest,
   getRequestIdentifier,
@@ -15,6 +16,7 @@ import {
 import { accessToken, CLIENT, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
 import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
+import type { Sending } from './multipart.ts';
 import { NetworkError, RefusedError } from './refusal.ts';
 import { type Answer, body } from './persisted.ts';
 import { ReadEnvironment } from './readers.ts';
@@ -30,17 +32,22 @@ async function post(
   variables: Variables,
   token: string | undefined,
   files: UploadableMap | null | undefined,
+  sending: Sending,
 ): Promise<Answer> {
   const operation = body(params, variables);
   const workspace = selectedWorkspace();
   let response: Response;
   try {
     // Few pages send files: how that is done is fetched by those that do.
-    const sent = files ? (await import('./multipart.ts')).multipart(operation, files) : JSON.stringify(operation);
+    const withFiles = files ? await import('./multipart.ts') : undefined;
+    const sent = withFiles && files ? withFiles.multipart(operation, files) : JSON.stringify(operation);
+    const send = (init: { method: string; headers: Record<string, string>; body: FormData | string }) =>
+      withFiles && sent instanceof FormData
+        ? withFiles.sendFiles('/graphql', init, sending)
+        : fetch('/graphql', { ...init, credentials: 'same-origin' });
     response = await throttled(() =>
-      fetch('/graphql', {
+      send({
         method: 'POST',
-        credentials: 'same-origin',
         headers: {
           // With files the browser names the type itself, and the boundary with it.
           ...(files ? {} : { 'content-type': 'application/json' }),
@@ -55,7 +62,8 @@ async function post(
       }),
     );
   } catch {
-    connection.requestFailed();
+    // Whoever takes a file back has not lost the connection.
+    if (!sending.signal?.aborted) connection.requestFailed();
     throw new NetworkError();
   }
   connection.requestWorked();
@@ -82,27 +90,31 @@ const ask = async (
   params: RequestParameters,
   variables: Variables,
   files?: UploadableMap | null,
+  sending: Sending = {},
 ): Promise<GraphQLResponse> => {
   const token = await accessToken().catch(() => {
     connection.requestFailed();
     throw new NetworkError();
   });
-  let answer = await post(params, variables, token, files);
+  let answer = await post(params, variables, token, files, sending);
   if (token !== undefined && expired(answer)) {
     dropToken(token);
     const renewed = await accessToken();
     if (renewed === undefined) endSession();
-    else answer = await post(params, variables, renewed, files);
+    else answer = await post(params, variables, renewed, files, sending);
   }
   if (empty(params, answer)) throw new RefusedError(answer.errors ?? []);
   return answer as unknown as GraphQLResponse;
 };
 
-const fetchOperation: FetchFunction = (params, variables, _cacheConfig, files) =>
+/** How files are sent, as whoever sends them said. */
+const sendingOf = ({ metadata }: CacheConfig): Sending => (metadata?.['sending'] ?? {}) as Sending;
+
+const fetchOperation: FetchFunction = (params, variables, config, files) =>
   params.operationKind === 'query'
     ? untilNew(() => ask(params, variables), environment.follow(getRequestIdentifier(params, variables)))
     : // What was read before our change and comes after it would undo it on the screen.
-      ask(params, variables, files).finally(wantAnew);
+      ask(params, variables, files, sendingOf(config)).finally(wantAnew);
 
 /** Every member may see it. */
 const ACCESS = getRequest(graphql`

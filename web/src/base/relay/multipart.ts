@@ -16,3 +16,38 @@ export function multipart(operation: { variables: Record<string, unknown> }, fil
   });
   return form;
 }
+
+/** How a file is on its way. */
+export interface Sending {
+  /** Told the part that is sent, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+  /** Takes it back. */
+  readonly signal?: AbortSignal;
+}
+
+/** As fetch, with what is known of the way: fetch does not tell how much of a body is sent. */
+export function sendFiles(
+  url: string,
+  { method, headers, body }: { method: string; headers: Readonly<Record<string, string>>; body: FormData | string },
+  { onProgress, signal }: Sending,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const failed = () => reject(new Error('The file was not sent'));
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
+    request.onerror = failed;
+    request.onabort = failed;
+    request.onload = () => {
+      const headersOf = ['date', 'retry-after'].flatMap((name): [string, string][] => {
+        const value = request.getResponseHeader(name);
+        return value === null ? [] : [[name, value]];
+      });
+      resolve(new Response(request.responseText, { status: request.status, headers: headersOf }));
+    };
+    if (signal?.aborted) return failed();
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}

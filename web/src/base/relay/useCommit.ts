@@ -8,11 +8,12 @@ import type {
   UploadableMap,
 } from 'relay-runtime';
 import { environment } from './environment.ts';
+import type { Sending } from './multipart.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /**
  * Sends a mutation; rejects with what `refusalOf` reads.
- * @param more files by the name of their variable, what the store shows until the answer is there, and `change` for what
+ * @param more files by the name of their variable and how they are sent, what the store shows until the answer is there, and `change` for what
  * the answer does not hold: done to the store at once, and taken back when the server refuses.
  */
 export const commit = <Mutation extends MutationParameters>(
@@ -20,6 +21,7 @@ export const commit = <Mutation extends MutationParameters>(
   variables: Mutation['variables'],
   more: {
     files?: UploadableMap;
+    sending?: Sending;
     optimistic?: MutationConfig<Mutation>['optimisticResponse'];
     change?: (store: RecordSourceProxy) => void;
   } = {},
@@ -29,6 +31,7 @@ export const commit = <Mutation extends MutationParameters>(
       mutation,
       variables,
       ...(more.files === undefined ? {} : { uploadables: more.files }),
+      ...(more.sending === undefined ? {} : { cacheConfig: { force: true, metadata: { sending: more.sending } } }),
       ...(more.optimistic === undefined ? {} : { optimisticResponse: more.optimistic }),
       ...(more.change === undefined ? {} : { optimisticUpdater: more.change, updater: more.change }),
       onCompleted: resolve,

@@ -12,7 +12,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { Attachments_item$data, Attachments_item$key } from '../../__generated__/Attachments_item.graphql.ts';
 import type { AttachmentsAgainQuery } from '../../__generated__/AttachmentsAgainQuery.graphql.ts';
 import { Words } from '../../ui/Words.tsx';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from '../../ui/fileSize.ts';
 import styles from './Attachments.module.css';
 import { wordedKind } from './words.ts';
 

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconFile, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '../../ui/Why.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { fileSize } from '../attachments/fileSize.ts';
+import { fileSize } from '../../ui/fileSize.ts';
 import { type ComposedFile, composed } from './composed.ts';
 import styles from './Files.module.css';
 

@@ -8,6 +8,8 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { FileIds, TeamFile } from "./team_files_pb.ts";
+import { file_ringline_messaging_v1_team_files } from "./team_files_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/comments.proto.
  */
 export const file_ringline_messaging_v1_comments: GenFile = /*@__PURE__*/
-  fileDesc("CiRyaW5nbGluZS9tZXNzYWdpbmcvdjEvY29tbWVudHMucHJvdG8SFXJpbmdsaW5lLm1lc3NhZ2luZy52MSKDAwoHQ29tbWVudBIKCgJpZBgBIAEoCRIXCg9jb252ZXJzYXRpb25faWQYAiABKAkSFgoOYXV0aG9yX3VzZXJfaWQYAyABKAkSMwoEdHlwZRgEIAEoCUIlmrUYIXJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db21tZW50VHlwZRIQCghkb2N1bWVudBgFIAEoCRIMCgR0ZXh0GAYgASgJEjAKCG1lbnRpb25zGAcgAygLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLk1lbnRpb24SMgoJcmVhY3Rpb25zGAggAygLMh8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlYWN0aW9uEhAKCHJlc29sdmVkGAkgASgIEi4KCmNyZWF0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KCWVkaXRlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgMIAEoBSI1CgdNZW50aW9uEgoKAmlkGAEgASgJEg8KB2lzX3RlYW0YAiABKAgSDQoFbGFiZWwYAyABKAkiKwoIUmVhY3Rpb24SDQoFZW1vamkYASABKAkSEAoIdXNlcl9pZHMYAiADKAkiLwoTTGlzdENvbW1lbnRzUmVxdWVzdBIYChBjb252ZXJzYXRpb25faWRzGAEgAygJIkgKFExpc3RDb21tZW50c1Jlc3BvbnNlEjAKCGNvbW1lbnRzGAEgAygLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbW1lbnQiVwoRQWRkQ29tbWVudFJlcXVlc3QSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEhAKCGRvY3VtZW50GAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJFChJBZGRDb21tZW50UmVzcG9uc2USLwoHY29tbWVudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db21tZW50ImoKFFVwZGF0ZUNvbW1lbnRSZXF1ZXN0EgoKAmlkGAEgASgJEhUKCGRvY3VtZW50GAIgASgJSACIAQESFQoIcmVzb2x2ZWQYAyABKAhIAYgBAUILCglfZG9jdW1lbnRCCwoJX3Jlc29sdmVkIkgKFVVwZGF0ZUNvbW1lbnRSZXNwb25zZRIvCgdjb21tZW50GAEgASgLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbW1lbnQiIgoUUmVtb3ZlQ29tbWVudFJlcXVlc3QSCgoCaWQYASABKAkiMAoVUmVtb3ZlQ29tbWVudFJlc3BvbnNlEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSI+ChVSZWFjdFRvQ29tbWVudFJlcXVlc3QSCgoCaWQYASABKAkSDQoFZW1vamkYAiABKAkSCgoCb24YAyABKAgiSQoWUmVhY3RUb0NvbW1lbnRSZXNwb25zZRIvCgdjb21tZW50GAEgASgLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbW1lbnQyiAUKDkNvbW1lbnRTZXJ2aWNlEnsKDExpc3RDb21tZW50cxIqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29tbWVudHNSZXF1ZXN0GisucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb21tZW50c1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISdQoKQWRkQ29tbWVudBIoLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BZGRDb21tZW50UmVxdWVzdBopLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BZGRDb21tZW50UmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ+Cg1VcGRhdGVDb21tZW50EisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlVwZGF0ZUNvbW1lbnRSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlVwZGF0ZUNvbW1lbnRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEn4KDVJlbW92ZUNvbW1lbnQSKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVtb3ZlQ29tbWVudFJlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVtb3ZlQ29tbWVudFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISgQEKDlJlYWN0VG9Db21tZW50EiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlYWN0VG9Db21tZW50UmVxdWVzdBotLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5SZWFjdFRvQ29tbWVudFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiRyaW5nbGluZS9tZXNzYWdpbmcvdjEvY29tbWVudHMucHJvdG8SFXJpbmdsaW5lLm1lc3NhZ2luZy52MSLfAwoHQ29tbWVudBIKCgJpZBgBIAEoCRIXCg9jb252ZXJzYXRpb25faWQYAiABKAkSFgoOYXV0aG9yX3VzZXJfaWQYAyABKAkSMwoEdHlwZRgEIAEoCUIlmrUYIXJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db21tZW50VHlwZRIQCghkb2N1bWVudBgFIAEoCRIMCgR0ZXh0GAYgASgJEjAKCG1lbnRpb25zGAcgAygLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLk1lbnRpb24SMgoJcmVhY3Rpb25zGAggAygLMh8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlYWN0aW9uEhAKCHJlc29sdmVkGAkgASgIEi4KCmNyZWF0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KCWVkaXRlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgMIAEoBRIuCgVmaWxlcxgNIAMoCzIfLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UZWFtRmlsZRIqCgVjYXJkcxgOIAMoCzIbLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYXJkIkQKBENhcmQSMAoEa2luZBgBIAEoCUIimrUYHnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYXJkS2luZBIKCgJpZBgCIAEoCSI1CgdNZW50aW9uEgoKAmlkGAEgASgJEg8KB2lzX3RlYW0YAiABKAgSDQoFbGFiZWwYAyABKAkiKwoIUmVhY3Rpb24SDQoFZW1vamkYASABKAkSEAoIdXNlcl9pZHMYAiADKAkiLwoTTGlzdENvbW1lbnRzUmVxdWVzdBIYChBjb252ZXJzYXRpb25faWRzGAEgAygJIkgKFExpc3RDb21tZW50c1Jlc3BvbnNlEjAKCGNvbW1lbnRzGAEgAygLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbW1lbnQiaQoRQWRkQ29tbWVudFJlcXVlc3QSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEhAKCGRvY3VtZW50GAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIQCghmaWxlX2lkcxgEIAMoCSJFChJBZGRDb21tZW50UmVzcG9uc2USLwoHY29tbWVudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db21tZW50IpkBChRVcGRhdGVDb21tZW50UmVxdWVzdBIKCgJpZBgBIAEoCRIVCghkb2N1bWVudBgCIAEoCUgAiAEBEhUKCHJlc29sdmVkGAMgASgISAGIAQESLQoFZmlsZXMYBCABKAsyHi5yaW5nbGluZS5tZXNzYWdpbmcudjEuRmlsZUlkc0ILCglfZG9jdW1lbnRCCwoJX3Jlc29sdmVkIkgKFVVwZGF0ZUNvbW1lbnRSZXNwb25zZRIvCgdjb21tZW50GAEgASgLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbW1lbnQiIgoUUmVtb3ZlQ29tbWVudFJlcXVlc3QSCgoCaWQYASABKAkiMAoVUmVtb3ZlQ29tbWVudFJlc3BvbnNlEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSI+ChVSZWFjdFRvQ29tbWVudFJlcXVlc3QSCgoCaWQYASABKAkSDQoFZW1vamkYAiABKAkSCgoCb24YAyABKAgiSQoWUmVhY3RUb0NvbW1lbnRSZXNwb25zZRIvCgdjb21tZW50GAEgASgLMh4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbW1lbnQyiAUKDkNvbW1lbnRTZXJ2aWNlEnsKDExpc3RDb21tZW50cxIqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29tbWVudHNSZXF1ZXN0GisucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb21tZW50c1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISdQoKQWRkQ29tbWVudBIoLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BZGRDb21tZW50UmVxdWVzdBopLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BZGRDb21tZW50UmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ+Cg1VcGRhdGVDb21tZW50EisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlVwZGF0ZUNvbW1lbnRSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlVwZGF0ZUNvbW1lbnRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEn4KDVJlbW92ZUNvbW1lbnQSKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVtb3ZlQ29tbWVudFJlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVtb3ZlQ29tbWVudFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISgQEKDlJlYWN0VG9Db21tZW50EiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlYWN0VG9Db21tZW50UmVxdWVzdBotLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5SZWFjdFRvQ29tbWVudFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_messaging_v1_team_files, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Comment
@@ -86,6 +88,20 @@ export type Comment = Message<"ringline.messaging.v1.Comment"> & {
    * @generated from field: int32 version = 12;
    */
   version: number;
+
+  /**
+   * In the order in which their writer put them.
+   *
+   * @generated from field: repeated ringline.messaging.v1.TeamFile files = 13;
+   */
+  files: TeamFile[];
+
+  /**
+   * What its document shows as cards, each once.
+   *
+   * @generated from field: repeated ringline.messaging.v1.Card cards = 14;
+   */
+  cards: Card[];
 };
 
 /**
@@ -94,6 +110,32 @@ export type Comment = Message<"ringline.messaging.v1.Comment"> & {
  */
 export const CommentSchema: GenMessage<Comment> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_comments, 0);
+
+/**
+ * By its id alone: what it says is read as whoever looks at it.
+ *
+ * @generated from message ringline.messaging.v1.Card
+ */
+export type Card = Message<"ringline.messaging.v1.Card"> & {
+  /**
+   * @generated from field: string kind = 1;
+   */
+  kind: string;
+
+  /**
+   * Of a contact, or of the conversation that is the call.
+   *
+   * @generated from field: string id = 2;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.Card.
+ * Use `create(CardSchema)` to create a new message.
+ */
+export const CardSchema: GenMessage<Card> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_comments, 1);
 
 /**
  * @generated from message ringline.messaging.v1.Mention
@@ -124,7 +166,7 @@ export type Mention = Message<"ringline.messaging.v1.Mention"> & {
  * Use `create(MentionSchema)` to create a new message.
  */
 export const MentionSchema: GenMessage<Mention> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 1);
+  messageDesc(file_ringline_messaging_v1_comments, 2);
 
 /**
  * @generated from message ringline.messaging.v1.Reaction
@@ -150,7 +192,7 @@ export type Reaction = Message<"ringline.messaging.v1.Reaction"> & {
  * Use `create(ReactionSchema)` to create a new message.
  */
 export const ReactionSchema: GenMessage<Reaction> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 2);
+  messageDesc(file_ringline_messaging_v1_comments, 3);
 
 /**
  * @generated from message ringline.messaging.v1.ListCommentsRequest
@@ -169,7 +211,7 @@ export type ListCommentsRequest = Message<"ringline.messaging.v1.ListCommentsReq
  * Use `create(ListCommentsRequestSchema)` to create a new message.
  */
 export const ListCommentsRequestSchema: GenMessage<ListCommentsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 3);
+  messageDesc(file_ringline_messaging_v1_comments, 4);
 
 /**
  * @generated from message ringline.messaging.v1.ListCommentsResponse
@@ -186,7 +228,7 @@ export type ListCommentsResponse = Message<"ringline.messaging.v1.ListCommentsRe
  * Use `create(ListCommentsResponseSchema)` to create a new message.
  */
 export const ListCommentsResponseSchema: GenMessage<ListCommentsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 4);
+  messageDesc(file_ringline_messaging_v1_comments, 5);
 
 /**
  * @generated from message ringline.messaging.v1.AddCommentRequest
@@ -206,6 +248,13 @@ export type AddCommentRequest = Message<"ringline.messaging.v1.AddCommentRequest
    * @generated from field: string idempotency_key = 3;
    */
   idempotencyKey: string;
+
+  /**
+   * The caller's uploads, in order; with one the document may be empty.
+   *
+   * @generated from field: repeated string file_ids = 4;
+   */
+  fileIds: string[];
 };
 
 /**
@@ -213,7 +262,7 @@ export type AddCommentRequest = Message<"ringline.messaging.v1.AddCommentRequest
  * Use `create(AddCommentRequestSchema)` to create a new message.
  */
 export const AddCommentRequestSchema: GenMessage<AddCommentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 5);
+  messageDesc(file_ringline_messaging_v1_comments, 6);
 
 /**
  * @generated from message ringline.messaging.v1.AddCommentResponse
@@ -230,7 +279,7 @@ export type AddCommentResponse = Message<"ringline.messaging.v1.AddCommentRespon
  * Use `create(AddCommentResponseSchema)` to create a new message.
  */
 export const AddCommentResponseSchema: GenMessage<AddCommentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 6);
+  messageDesc(file_ringline_messaging_v1_comments, 7);
 
 /**
  * @generated from message ringline.messaging.v1.UpdateCommentRequest
@@ -250,6 +299,13 @@ export type UpdateCommentRequest = Message<"ringline.messaging.v1.UpdateCommentR
    * @generated from field: optional bool resolved = 3;
    */
   resolved?: boolean | undefined;
+
+  /**
+   * All that it is to have, by who wrote it alone; absent: they stay.
+   *
+   * @generated from field: ringline.messaging.v1.FileIds files = 4;
+   */
+  files?: FileIds | undefined;
 };
 
 /**
@@ -257,7 +313,7 @@ export type UpdateCommentRequest = Message<"ringline.messaging.v1.UpdateCommentR
  * Use `create(UpdateCommentRequestSchema)` to create a new message.
  */
 export const UpdateCommentRequestSchema: GenMessage<UpdateCommentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 7);
+  messageDesc(file_ringline_messaging_v1_comments, 8);
 
 /**
  * @generated from message ringline.messaging.v1.UpdateCommentResponse
@@ -274,7 +330,7 @@ export type UpdateCommentResponse = Message<"ringline.messaging.v1.UpdateComment
  * Use `create(UpdateCommentResponseSchema)` to create a new message.
  */
 export const UpdateCommentResponseSchema: GenMessage<UpdateCommentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 8);
+  messageDesc(file_ringline_messaging_v1_comments, 9);
 
 /**
  * @generated from message ringline.messaging.v1.RemoveCommentRequest
@@ -291,7 +347,7 @@ export type RemoveCommentRequest = Message<"ringline.messaging.v1.RemoveCommentR
  * Use `create(RemoveCommentRequestSchema)` to create a new message.
  */
 export const RemoveCommentRequestSchema: GenMessage<RemoveCommentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 9);
+  messageDesc(file_ringline_messaging_v1_comments, 10);
 
 /**
  * @generated from message ringline.messaging.v1.RemoveCommentResponse
@@ -308,7 +364,7 @@ export type RemoveCommentResponse = Message<"ringline.messaging.v1.RemoveComment
  * Use `create(RemoveCommentResponseSchema)` to create a new message.
  */
 export const RemoveCommentResponseSchema: GenMessage<RemoveCommentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 10);
+  messageDesc(file_ringline_messaging_v1_comments, 11);
 
 /**
  * @generated from message ringline.messaging.v1.ReactToCommentRequest
@@ -337,7 +393,7 @@ export type ReactToCommentRequest = Message<"ringline.messaging.v1.ReactToCommen
  * Use `create(ReactToCommentRequestSchema)` to create a new message.
  */
 export const ReactToCommentRequestSchema: GenMessage<ReactToCommentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 11);
+  messageDesc(file_ringline_messaging_v1_comments, 12);
 
 /**
  * @generated from message ringline.messaging.v1.ReactToCommentResponse
@@ -354,7 +410,7 @@ export type ReactToCommentResponse = Message<"ringline.messaging.v1.ReactToComme
  * Use `create(ReactToCommentResponseSchema)` to create a new message.
  */
 export const ReactToCommentResponseSchema: GenMessage<ReactToCommentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_comments, 12);
+  messageDesc(file_ringline_messaging_v1_comments, 13);
 
 /**
  * @generated from service ringline.messaging.v1.CommentService

@@ -1,0 +1,42 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconShare3 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../base/lazyPart.ts';
+
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
+
+/** Shares a contact or a call with teammates, as a card in a chat. */
+export default function ShareInChat({
+  kind,
+  id,
+  size = 36,
+}: {
+  kind: 'CONTACT' | 'CALL';
+  /** Of the contact, or of the conversation that is the call. */
+  id: string;
+  size?: number;
+}) {
+  const { t } = useTranslation('chat');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Tooltip label={t('share.action')}>
+        <ActionIcon
+          size={size}
+          variant="default"
+          aria-label={t('share.action')}
+          onClick={() => setOpened(true)}
+          data-testid="share-in-chat"
+        >
+          <IconShare3 size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {opened ? (
+        <Suspense>
+          <ShareDialog kind={kind} id={id} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -35,6 +35,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'imports',
     'segments',
     'settingWords',
+    'spending',
     'viber',
     'whatsapp',
   ],

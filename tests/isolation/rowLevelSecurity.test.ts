@@ -276,11 +276,16 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
 const withoutIds = new Set([
   'AutoTopupService/GetAutoTopup',
   'AutoTopupService/SetAutoTopup',
+  'BillingProfileService/GetBillingProfile',
+  'BillingProfileService/PreviewTopup',
+  'BillingProfileService/SetBillingProfile',
   'ImportService/AuthorizeGoogle',
   // Its list is looked for after its state, which is sealed for one person.
   'ImportService/ImportGoogle',
   'NumberPurchaseService/QuoteReclaims',
   'ReturnService/GetMoneyBack',
+  'SpendingService/GetSpending',
+  'SpendingService/ListCharges',
   'ReturnService/ListDisputes',
   'ReturnService/TakeMoneyBack',
   'TriageService/ListPinnedThreads',

@@ -13,6 +13,7 @@ import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCoupons } from './couponOperations.ts';
+import { executeBillingProfile } from './billingProfileOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
@@ -111,6 +112,7 @@ test('a person stops texts, and agrees to them again', async () => {
 
 test('credit is bought and explained', async () => {
   await executeCredit(scene.product);
+  await executeBillingProfile(scene.product);
   await executeCoupons(scene.product);
   await executeSubscriptions(scene.product);
 });

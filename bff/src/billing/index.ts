@@ -1,9 +1,21 @@
 import { autoTopups } from './autoTopup.ts';
+import { billingProfiles } from './billingProfile.ts';
 import { coupons } from './coupons.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { payments } from './payments.ts';
 import { billing } from './resolvers.ts';
 import { returns } from './returns.ts';
+import { spending } from './spending.ts';
 import { subscriptions } from './subscriptions.ts';
 
-export const resolvers = [autoTopups, billing, coupons, paymentMethods, payments, returns, subscriptions] as const;
+export const resolvers = [
+  autoTopups,
+  billing,
+  billingProfiles,
+  coupons,
+  paymentMethods,
+  payments,
+  returns,
+  spending,
+  subscriptions,
+] as const;

@@ -27,7 +27,15 @@ export type {
   InvoiceLink as InvoiceLinkMapper,
   InvoiceParty as InvoicePartyMapper,
   InvoicePayment as InvoicePaymentMapper,
+  InvoiceTax as InvoiceTaxMapper,
   NextBilling as NextBillingMapper,
   SubscriptionChange as SubscriptionChangeMapper,
 } from '@ringline/proto/billing/v1/subscriptions_pb';
+export type {
+  Charge as ChargeMapper,
+  MonthSpent as MonthSpentMapper,
+  Spent as SpentMapper,
+} from '@ringline/proto/billing/v1/spending_pb';
+export type { SpendingBy as SpendingMapper, SubjectOf as SubjectSpentMapper } from './spending.ts';
+export type { ProfileWithForms as BillingProfileMapper } from './billingProfile.ts';
 export type { PaymentDetails as PaymentDetailsMapper } from '@ringline/proto/billing/v1/payment_methods_pb';

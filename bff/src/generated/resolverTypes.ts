@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, InvoiceTaxMapper, NextBillingMapper, SubscriptionChangeMapper, ChargeMapper, MonthSpentMapper, SpentMapper, SpendingMapper, SubjectSpentMapper, BillingProfileMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -249,6 +249,7 @@ export type AuthTokens = {
 
 export type AutoTopup = {
   amount: Scalars['Float']['output'];
+  amountDue: Scalars['Float']['output'];
   below: Scalars['Float']['output'];
   boughtThisMonth: Scalars['Float']['output'];
   changedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -299,6 +300,33 @@ export type BillingPeriod =
 
 export type BillingPortalPayload = {
   url: Scalars['String']['output'];
+};
+
+export type BillingProfile = {
+  address1: Scalars['String']['output'];
+  address2: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  postalCode: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+  tax?: Maybe<InvoiceTax>;
+  taxId: Scalars['String']['output'];
+  taxIdForms: Array<TaxIdForm>;
+  version: Scalars['Int']['output'];
+};
+
+export type BillingProfileInput = {
+  address1: Scalars['String']['input'];
+  address2: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  company: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  postalCode: Scalars['String']['input'];
+  region: Scalars['String']['input'];
+  taxId: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type BlockListChange = {
@@ -1102,12 +1130,44 @@ export type ChannelConsent = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type Charge = {
+  amount: Scalars['Float']['output'];
+  at: Scalars['DateTime']['output'];
+  billedSeconds: Scalars['Int']['output'];
+  channel?: Maybe<Scalars['String']['output']>;
+  freeUnits: Scalars['Float']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  kind: ChargeKind;
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+  rate: Scalars['Float']['output'];
+  team?: Maybe<Team>;
+  user?: Maybe<UserProfile>;
+};
+
 export type ChargeFailure =
   | 'AUTHENTICATION_REQUIRED'
   | 'DECLINED'
   | 'DISPUTED'
   | 'EXPIRED'
   | 'NO_CARD';
+
+export type ChargeKind =
+  | 'CALL'
+  | 'COUPON'
+  | 'FEE'
+  | 'MESSAGE'
+  | 'PHONE_NUMBER'
+  | 'PLAN'
+  | 'REFUND'
+  | 'SEAT'
+  | 'TAX'
+  | 'TRANSCRIPT';
+
+export type ChargeList = {
+  data: Array<Charge>;
+  pageInfo: PageInfo;
+};
 
 export type CodeSentResult = {
   message: Scalars['String']['output'];
@@ -2317,6 +2377,7 @@ export type Invoice = {
   proRateFactor?: Maybe<Scalars['Float']['output']>;
   receiptUrl?: Maybe<Scalars['String']['output']>;
   status: InvoiceStatus;
+  tax?: Maybe<InvoiceTax>;
   type: InvoiceType;
   writtenOff: Scalars['Boolean']['output'];
 };
@@ -2332,6 +2393,7 @@ export type InvoiceLineKind =
   | 'CREDIT'
   | 'PHONE_NUMBER'
   | 'PLAN'
+  | 'TAX'
   | 'USER';
 
 export type InvoiceLink = {
@@ -2373,6 +2435,16 @@ export type InvoiceStatus =
   | 'PAID'
   | 'PARTIAL'
   | 'UNPAID';
+
+export type InvoiceTax = {
+  amount: Scalars['Float']['output'];
+  country: Scalars['String']['output'];
+  inclusive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  net: Scalars['Float']['output'];
+  percent: Scalars['Float']['output'];
+  reverseCharge: Scalars['Boolean']['output'];
+};
 
 export type InvoiceType =
   | 'ONE_TIME'
@@ -2808,6 +2880,11 @@ export type MoneyBack = {
   until: Scalars['DateTime']['output'];
 };
 
+export type MonthSpent = {
+  month: Scalars['String']['output'];
+  spent: Array<Spent>;
+};
+
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
@@ -2948,6 +3025,7 @@ export type Mutation = {
   sendMessage: Conversation;
   sendTestPush?: Maybe<PushDevice>;
   setAutoTopup: AutoTopup;
+  setBillingProfile: BillingProfile;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
@@ -3779,6 +3857,12 @@ export type MutationSetAutoTopupArgs = {
 };
 
 
+export type MutationSetBillingProfileArgs = {
+  input: BillingProfileInput;
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetCallAsideArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -4181,6 +4265,7 @@ export type NextBilling = {
   currency: Currency;
   date: Scalars['DateTime']['output'];
   lineItems: Array<LineItem>;
+  tax?: Maybe<InvoiceTax>;
 };
 
 export type NotificationChannels = {
@@ -4596,6 +4681,7 @@ export type Query = {
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
+  fetchCharges: ChargeList;
   fetchConfigurations: Configuration;
   fetchContactCompanies: Array<ContactCompany>;
   fetchContactProperties: Array<ContactProperty>;
@@ -4631,6 +4717,7 @@ export type Query = {
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
   fetchSignInRules: SignInRules;
+  fetchSpending: Spending;
   fetchSubscriberLists: SubscriberListPage;
   fetchSubscribers: SubscriberPage;
   fetchSubscriptionPlans: Array<SubscriptionPlan>;
@@ -4650,6 +4737,7 @@ export type Query = {
   getActivitySummaryOverTime: ActivitySummary;
   getAnalyticsSummary: AnalyticsSummary;
   getAutoTopup: AutoTopup;
+  getBillingProfile: BillingProfile;
   getCallQuality: Array<CallLegQuality>;
   getCallTimeline: Array<CallTimelineEntry>;
   getCallingCountries: CallingCountries;
@@ -4692,6 +4780,7 @@ export type Query = {
   getWorkspacesToJoin: Array<JoinableWorkspace>;
   ping: Scalars['DateTime']['output'];
   previewSegment: SegmentPreview;
+  previewTopup: TopupPreview;
   pushSettings: PushSettings;
   suggestAddresses: Array<AddressSuggestion>;
   tempGetNewCallSession: NewCallSession;
@@ -4755,6 +4844,14 @@ export type QueryFetchCallFlowArgs = {
 
 export type QueryFetchCallFlowFiguresArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFetchChargesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4878,6 +4975,13 @@ export type QueryFetchScheduledMessagesArgs = {
 
 export type QueryFetchSegmentsArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchSpendingArgs = {
+  by?: InputMaybe<SpendBy>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5096,6 +5200,11 @@ export type QueryPreviewSegmentArgs = {
   rule: SegmentGroupInput;
   skip?: InputMaybe<Scalars['Int']['input']>;
   timezone: Scalars['String']['input'];
+};
+
+
+export type QueryPreviewTopupArgs = {
+  amount: Scalars['Float']['input'];
 };
 
 
@@ -5634,6 +5743,11 @@ export type SoundFile = {
   url: Scalars['String']['output'];
 };
 
+export type SpendBy =
+  | 'NUMBER'
+  | 'PERSON'
+  | 'TEAM';
+
 export type SpendKind =
   | 'CALL'
   | 'MESSAGE'
@@ -5644,6 +5758,21 @@ export type SpendOfKind = {
   freeUnits: Scalars['Float']['output'];
   items: Scalars['Int']['output'];
   kind: SpendKind;
+};
+
+export type Spending = {
+  currency: Currency;
+  months: Array<MonthSpent>;
+  moreSubjects: Scalars['Boolean']['output'];
+  subjects: Array<SubjectSpent>;
+};
+
+export type Spent = {
+  amount: Scalars['Float']['output'];
+  channel?: Maybe<Scalars['String']['output']>;
+  freeUnits: Scalars['Float']['output'];
+  items: Scalars['Int']['output'];
+  kind: ChargeKind;
 };
 
 export type SpokenText = {
@@ -5662,6 +5791,14 @@ export type StandardBusinessData = {
   privacyPolicyUrl: Scalars['String']['output'];
   regionsOfOperation: Array<RegionOfOperation>;
   website: Scalars['String']['output'];
+};
+
+export type SubjectSpent = {
+  id: Scalars['ID']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  spent: Array<Spent>;
+  team?: Maybe<Team>;
+  user?: Maybe<UserProfile>;
 };
 
 export type SubmitTollFreeInput = {
@@ -5884,6 +6021,7 @@ export type SubscriptionChange = {
   lineItems: Array<LineItem>;
   next?: Maybe<NextBilling>;
   subscriptionPlan: SubscriptionPlan;
+  tax?: Maybe<InvoiceTax>;
   userSlots: Scalars['Int']['output'];
 };
 
@@ -5920,6 +6058,12 @@ export type SupervisionMode =
 
 export type TakeoverFailure =
   | 'NOT_HEARD';
+
+export type TaxIdForm = {
+  country: Scalars['String']['output'];
+  example: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
 
 export type Team = {
   description?: Maybe<Scalars['String']['output']>;
@@ -6047,6 +6191,13 @@ export type Topup = {
 export type TopupPayload = {
   confirmationUrl?: Maybe<Scalars['String']['output']>;
   topup: Topup;
+};
+
+export type TopupPreview = {
+  amountDue: Scalars['Float']['output'];
+  credit: Scalars['Float']['output'];
+  currency: Currency;
+  tax?: Maybe<InvoiceTax>;
 };
 
 export type TrackCallSessionInput = {
@@ -6878,6 +7029,8 @@ export type ResolversTypes = {
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
   BillingPeriod: ResolverTypeWrapper<string>;
   BillingPortalPayload: ResolverTypeWrapper<BillingPortalPayload>;
+  BillingProfile: ResolverTypeWrapper<BillingProfileMapper>;
+  BillingProfileInput: BillingProfileInput;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: ResolverTypeWrapper<BlockedNumberMapper>;
@@ -6965,7 +7118,10 @@ export type ResolversTypes = {
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   ChannelConsent: ResolverTypeWrapper<ChannelConsentMapper>;
+  Charge: ResolverTypeWrapper<ChargeMapper>;
   ChargeFailure: ResolverTypeWrapper<string>;
+  ChargeKind: ResolverTypeWrapper<string>;
+  ChargeList: ResolverTypeWrapper<Omit<ChargeList, 'data'> & { data: Array<ResolversTypes['Charge']> }>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentCard: ResolverTypeWrapper<CommentCardMapper>;
@@ -7116,6 +7272,7 @@ export type ResolversTypes = {
   InvoicePayment: ResolverTypeWrapper<InvoicePaymentMapper>;
   InvoicePurpose: ResolverTypeWrapper<string>;
   InvoiceStatus: ResolverTypeWrapper<string>;
+  InvoiceTax: ResolverTypeWrapper<InvoiceTaxMapper>;
   InvoiceType: ResolverTypeWrapper<string>;
   InvoiceWithNeighbors: ResolverTypeWrapper<Omit<InvoiceWithNeighbors, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   IvrChoice: ResolverTypeWrapper<IvrChoiceMapper>;
@@ -7168,6 +7325,7 @@ export type ResolversTypes = {
   MfaSettings: ResolverTypeWrapper<Omit<MfaSettings, 'type'> & { type?: Maybe<ResolversTypes['MFAType']> }>;
   MfaSetup: ResolverTypeWrapper<MfaSetupMapper>;
   MoneyBack: ResolverTypeWrapper<MoneyBackMapper>;
+  MonthSpent: ResolverTypeWrapper<MonthSpentMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutedCall: ResolverTypeWrapper<MutedCallMapper>;
   NewCallSession: ResolverTypeWrapper<NewCallSessionMapper>;
@@ -7293,10 +7451,14 @@ export type ResolversTypes = {
   SmsMarketingConsent: ResolverTypeWrapper<SmsMarketingConsentMapper>;
   SoleProprietorData: ResolverTypeWrapper<SoleProprietorDataMapper>;
   SoundFile: ResolverTypeWrapper<SoundFile>;
+  SpendBy: ResolverTypeWrapper<string>;
   SpendKind: ResolverTypeWrapper<string>;
   SpendOfKind: ResolverTypeWrapper<Omit<SpendOfKind, 'kind'> & { kind: ResolversTypes['SpendKind'] }>;
+  Spending: ResolverTypeWrapper<SpendingMapper>;
+  Spent: ResolverTypeWrapper<SpentMapper>;
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
   StandardBusinessData: ResolverTypeWrapper<StandardBusinessDataMapper>;
+  SubjectSpent: ResolverTypeWrapper<SubjectSpentMapper>;
   SubmitTollFreeInput: SubmitTollFreeInput;
   SubscribeToPushInput: SubscribeToPushInput;
   SubscribeUserCallbackPayload: ResolverTypeWrapper<Omit<SubscribeUserCallbackPayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
@@ -7321,6 +7483,7 @@ export type ResolversTypes = {
   SummaryEngine: ResolverTypeWrapper<SummaryEngine>;
   SupervisionMode: ResolverTypeWrapper<string>;
   TakeoverFailure: ResolverTypeWrapper<string>;
+  TaxIdForm: ResolverTypeWrapper<TaxIdForm>;
   Team: ResolverTypeWrapper<TeamMapper>;
   TeamEdge: ResolverTypeWrapper<Omit<TeamEdge, 'node'> & { node: ResolversTypes['Team'] }>;
   TeamInput: TeamInput;
@@ -7337,6 +7500,7 @@ export type ResolversTypes = {
   TollFreeVerificationData: ResolverTypeWrapper<TollFreeVerificationDataMapper>;
   Topup: ResolverTypeWrapper<TopupMapper>;
   TopupPayload: ResolverTypeWrapper<Omit<TopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
+  TopupPreview: ResolverTypeWrapper<Omit<TopupPreview, 'currency' | 'tax'> & { currency: ResolversTypes['Currency'], tax?: Maybe<ResolversTypes['InvoiceTax']> }>;
   TrackCallSessionInput: TrackCallSessionInput;
   TrackedCallSession: ResolverTypeWrapper<TrackedCallSessionMapper>;
   TranscriptChannel: ResolverTypeWrapper<string>;
@@ -7457,6 +7621,8 @@ export type ResolversParentTypes = {
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
   BillingPortalPayload: BillingPortalPayload;
+  BillingProfile: BillingProfileMapper;
+  BillingProfileInput: BillingProfileInput;
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
   BlockedNumber: BlockedNumberMapper;
@@ -7519,6 +7685,8 @@ export type ResolversParentTypes = {
   CallingCountries: CallingCountriesMapper;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   ChannelConsent: ChannelConsentMapper;
+  Charge: ChargeMapper;
+  ChargeList: Omit<ChargeList, 'data'> & { data: Array<ResolversParentTypes['Charge']> };
   CodeSentResult: CodeSentResultMapper;
   Comment: CommentMapper;
   CommentCard: CommentCardMapper;
@@ -7627,6 +7795,7 @@ export type ResolversParentTypes = {
   InvoiceList: Omit<InvoiceList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invoice']>, edges: Array<ResolversParentTypes['InvoiceEdge']> };
   InvoiceParty: InvoicePartyMapper;
   InvoicePayment: InvoicePaymentMapper;
+  InvoiceTax: InvoiceTaxMapper;
   InvoiceWithNeighbors: Omit<InvoiceWithNeighbors, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   IvrChoice: IvrChoiceMapper;
   IvrChoiceInput: IvrChoiceInput;
@@ -7666,6 +7835,7 @@ export type ResolversParentTypes = {
   MfaSettings: MfaSettings;
   MfaSetup: MfaSetupMapper;
   MoneyBack: MoneyBackMapper;
+  MonthSpent: MonthSpentMapper;
   Mutation: Record<PropertyKey, never>;
   MutedCall: MutedCallMapper;
   NewCallSession: NewCallSessionMapper;
@@ -7752,8 +7922,11 @@ export type ResolversParentTypes = {
   SoleProprietorData: SoleProprietorDataMapper;
   SoundFile: SoundFile;
   SpendOfKind: SpendOfKind;
+  Spending: SpendingMapper;
+  Spent: SpentMapper;
   SpokenText: SpokenTextMapper;
   StandardBusinessData: StandardBusinessDataMapper;
+  SubjectSpent: SubjectSpentMapper;
   SubmitTollFreeInput: SubmitTollFreeInput;
   SubscribeToPushInput: SubscribeToPushInput;
   SubscribeUserCallbackPayload: Omit<SubscribeUserCallbackPayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
@@ -7774,6 +7947,7 @@ export type ResolversParentTypes = {
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
   SummaryEngine: SummaryEngine;
+  TaxIdForm: TaxIdForm;
   Team: TeamMapper;
   TeamEdge: Omit<TeamEdge, 'node'> & { node: ResolversParentTypes['Team'] };
   TeamInput: TeamInput;
@@ -7788,6 +7962,7 @@ export type ResolversParentTypes = {
   TollFreeVerificationData: TollFreeVerificationDataMapper;
   Topup: TopupMapper;
   TopupPayload: Omit<TopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
+  TopupPreview: Omit<TopupPreview, 'tax'> & { tax?: Maybe<ResolversParentTypes['InvoiceTax']> };
   TrackCallSessionInput: TrackCallSessionInput;
   TrackedCallSession: TrackedCallSessionMapper;
   TranscriptIssue: TranscriptIssueMapper;
@@ -8018,6 +8193,7 @@ export type AuthTokensResolvers<ContextType = OperationContext, ParentType exten
 
 export type AutoTopupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AutoTopup'] = ResolversParentTypes['AutoTopup']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   below?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   boughtThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8066,6 +8242,21 @@ export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEAR
 
 export type BillingPortalPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BillingPortalPayload'] = ResolversParentTypes['BillingPortalPayload']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingProfileResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BillingProfile'] = ResolversParentTypes['BillingProfile']> = {
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxIdForms?: Resolver<Array<ResolversTypes['TaxIdForm']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BlockListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BlockListChange'] = ResolversParentTypes['BlockListChange']> = {
@@ -8622,7 +8813,29 @@ export type ChannelConsentResolvers<ContextType = OperationContext, ParentType e
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ChargeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Charge'] = ResolversParentTypes['Charge']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  billedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
 export type ChargeFailureResolvers = EnumResolverSignature<{ AUTHENTICATION_REQUIRED?: any, DECLINED?: any, DISPUTED?: any, EXPIRED?: any, NO_CARD?: any }, ResolversTypes['ChargeFailure']>;
+
+export type ChargeKindResolvers = EnumResolverSignature<{ CALL?: any, COUPON?: any, FEE?: any, MESSAGE?: any, PHONE_NUMBER?: any, PLAN?: any, REFUND?: any, SEAT?: any, TAX?: any, TRANSCRIPT?: any }, ResolversTypes['ChargeKind']>;
+
+export type ChargeListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ChargeList'] = ResolversParentTypes['ChargeList']> = {
+  data?: Resolver<Array<ResolversTypes['Charge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export type CodeSentResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CodeSentResult'] = ResolversParentTypes['CodeSentResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9557,6 +9770,7 @@ export type InvoiceResolvers<ContextType = OperationContext, ParentType extends 
   proRateFactor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
   writtenOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -9566,7 +9780,7 @@ export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType exte
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
-export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
+export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, TAX?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
 
 export type InvoiceLinkResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceLink'] = ResolversParentTypes['InvoiceLink']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9599,6 +9813,16 @@ export type InvoicePaymentResolvers<ContextType = OperationContext, ParentType e
 export type InvoicePurposeResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CREDIT?: any, PHONE_NUMBER?: any, SEAT?: any, SUBSCRIPTION?: any }, ResolversTypes['InvoicePurpose']>;
 
 export type InvoiceStatusResolvers = EnumResolverSignature<{ PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['InvoiceStatus']>;
+
+export type InvoiceTaxResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceTax'] = ResolversParentTypes['InvoiceTax']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reverseCharge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type InvoiceTypeResolvers = EnumResolverSignature<{ ONE_TIME?: any, RECURRING?: any }, ResolversTypes['InvoiceType']>;
 
@@ -9898,6 +10122,11 @@ export type MoneyBackResolvers<ContextType = OperationContext, ParentType extend
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MonthSpentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MonthSpent'] = ResolversParentTypes['MonthSpent']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spent?: Resolver<Array<ResolversTypes['Spent']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
@@ -10038,6 +10267,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendTestPush?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<MutationSendTestPushArgs, 'id'>>;
   setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
+  setBillingProfile?: Resolver<ResolversTypes['BillingProfile'], ParentType, ContextType, RequireFields<MutationSetBillingProfileArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
@@ -10119,6 +10349,7 @@ export type NextBillingResolvers<ContextType = OperationContext, ParentType exte
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
 };
 
 export type NotificationChannelsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationChannels'] = ResolversParentTypes['NotificationChannels']> = {
@@ -10357,6 +10588,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
+  fetchCharges?: Resolver<ResolversTypes['ChargeList'], ParentType, ContextType, Partial<QueryFetchChargesArgs>>;
   fetchConfigurations?: Resolver<ResolversTypes['Configuration'], ParentType, ContextType>;
   fetchContactCompanies?: Resolver<Array<ResolversTypes['ContactCompany']>, ParentType, ContextType, Partial<QueryFetchContactCompaniesArgs>>;
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
@@ -10392,6 +10624,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   fetchSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType>;
+  fetchSpending?: Resolver<ResolversTypes['Spending'], ParentType, ContextType, Partial<QueryFetchSpendingArgs>>;
   fetchSubscriberLists?: Resolver<ResolversTypes['SubscriberListPage'], ParentType, ContextType, Partial<QueryFetchSubscriberListsArgs>>;
   fetchSubscribers?: Resolver<ResolversTypes['SubscriberPage'], ParentType, ContextType, RequireFields<QueryFetchSubscribersArgs, 'listId'>>;
   fetchSubscriptionPlans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType, Partial<QueryFetchSubscriptionPlansArgs>>;
@@ -10411,6 +10644,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getActivitySummaryOverTime?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType, RequireFields<QueryGetActivitySummaryOverTimeArgs, 'range'>>;
   getAnalyticsSummary?: Resolver<ResolversTypes['AnalyticsSummary'], ParentType, ContextType, RequireFields<QueryGetAnalyticsSummaryArgs, 'range'>>;
   getAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType>;
+  getBillingProfile?: Resolver<ResolversTypes['BillingProfile'], ParentType, ContextType>;
   getCallQuality?: Resolver<Array<ResolversTypes['CallLegQuality']>, ParentType, ContextType, RequireFields<QueryGetCallQualityArgs, 'callId'>>;
   getCallTimeline?: Resolver<Array<ResolversTypes['CallTimelineEntry']>, ParentType, ContextType, RequireFields<QueryGetCallTimelineArgs, 'callId'>>;
   getCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType>;
@@ -10453,6 +10687,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getWorkspacesToJoin?: Resolver<Array<ResolversTypes['JoinableWorkspace']>, ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previewSegment?: Resolver<ResolversTypes['SegmentPreview'], ParentType, ContextType, RequireFields<QueryPreviewSegmentArgs, 'rule' | 'timezone'>>;
+  previewTopup?: Resolver<ResolversTypes['TopupPreview'], ParentType, ContextType, RequireFields<QueryPreviewTopupArgs, 'amount'>>;
   pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   suggestAddresses?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QuerySuggestAddressesArgs, 'text'>>;
   tempGetNewCallSession?: Resolver<ResolversTypes['NewCallSession'], ParentType, ContextType>;
@@ -10724,6 +10959,8 @@ export type SoundFileResolvers<ContextType = OperationContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SpendByResolvers = EnumResolverSignature<{ NUMBER?: any, PERSON?: any, TEAM?: any }, ResolversTypes['SpendBy']>;
+
 export type SpendKindResolvers = EnumResolverSignature<{ CALL?: any, MESSAGE?: any, TRANSCRIPT?: any }, ResolversTypes['SpendKind']>;
 
 export type SpendOfKindResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SpendOfKind'] = ResolversParentTypes['SpendOfKind']> = {
@@ -10731,6 +10968,21 @@ export type SpendOfKindResolvers<ContextType = OperationContext, ParentType exte
   freeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SpendKind'], ParentType, ContextType>;
+};
+
+export type SpendingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Spending'] = ResolversParentTypes['Spending']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthSpent']>, ParentType, ContextType>;
+  moreSubjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['SubjectSpent']>, ParentType, ContextType>;
+};
+
+export type SpentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Spent'] = ResolversParentTypes['Spent']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
 };
 
 export type SpokenTextResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SpokenText'] = ResolversParentTypes['SpokenText']> = {
@@ -10749,6 +11001,14 @@ export type StandardBusinessDataResolvers<ContextType = OperationContext, Parent
   privacyPolicyUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regionsOfOperation?: Resolver<Array<ResolversTypes['RegionOfOperation']>, ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubjectSpentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubjectSpent'] = ResolversParentTypes['SubjectSpent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spent?: Resolver<Array<ResolversTypes['Spent']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
 };
 
 export type SubscribeUserCallbackPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscribeUserCallbackPayload'] = ResolversParentTypes['SubscribeUserCallbackPayload']> = {
@@ -10892,6 +11152,7 @@ export type SubscriptionChangeResolvers<ContextType = OperationContext, ParentTy
   lineItems?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['NextBilling']>, ParentType, ContextType>;
   subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
   userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10924,6 +11185,12 @@ export type SummaryEngineResolvers<ContextType = OperationContext, ParentType ex
 export type SupervisionModeResolvers = EnumResolverSignature<{ BARGE?: any, LISTEN?: any, WHISPER?: any }, ResolversTypes['SupervisionMode']>;
 
 export type TakeoverFailureResolvers = EnumResolverSignature<{ NOT_HEARD?: any }, ResolversTypes['TakeoverFailure']>;
+
+export type TaxIdFormResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TaxIdForm'] = ResolversParentTypes['TaxIdForm']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type TeamResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11030,6 +11297,13 @@ export type TopupResolvers<ContextType = OperationContext, ParentType extends Re
 export type TopupPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TopupPayload'] = ResolversParentTypes['TopupPayload']> = {
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topup?: Resolver<ResolversTypes['Topup'], ParentType, ContextType>;
+};
+
+export type TopupPreviewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TopupPreview'] = ResolversParentTypes['TopupPreview']> = {
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
 };
 
 export type TrackedCallSessionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TrackedCallSession'] = ResolversParentTypes['TrackedCallSession']> = {
@@ -11478,6 +11752,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
   BillingPortalPayload?: BillingPortalPayloadResolvers<ContextType>;
+  BillingProfile?: BillingProfileResolvers<ContextType>;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
   BlockedNumber?: BlockedNumberResolvers<ContextType>;
   BlockedNumberEdge?: BlockedNumberEdgeResolvers<ContextType>;
@@ -11552,7 +11827,10 @@ export type Resolvers<ContextType = OperationContext> = {
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   ChannelConsent?: ChannelConsentResolvers<ContextType>;
+  Charge?: ChargeResolvers<ContextType>;
   ChargeFailure?: ChargeFailureResolvers;
+  ChargeKind?: ChargeKindResolvers;
+  ChargeList?: ChargeListResolvers<ContextType>;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentCard?: CommentCardResolvers<ContextType>;
@@ -11691,6 +11969,7 @@ export type Resolvers<ContextType = OperationContext> = {
   InvoicePayment?: InvoicePaymentResolvers<ContextType>;
   InvoicePurpose?: InvoicePurposeResolvers;
   InvoiceStatus?: InvoiceStatusResolvers;
+  InvoiceTax?: InvoiceTaxResolvers<ContextType>;
   InvoiceType?: InvoiceTypeResolvers;
   InvoiceWithNeighbors?: InvoiceWithNeighborsResolvers<ContextType>;
   IvrChoice?: IvrChoiceResolvers<ContextType>;
@@ -11735,6 +12014,7 @@ export type Resolvers<ContextType = OperationContext> = {
   MfaSettings?: MfaSettingsResolvers<ContextType>;
   MfaSetup?: MfaSetupResolvers<ContextType>;
   MoneyBack?: MoneyBackResolvers<ContextType>;
+  MonthSpent?: MonthSpentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutedCall?: MutedCallResolvers<ContextType>;
   NewCallSession?: NewCallSessionResolvers<ContextType>;
@@ -11838,10 +12118,14 @@ export type Resolvers<ContextType = OperationContext> = {
   SmsMarketingConsent?: SmsMarketingConsentResolvers<ContextType>;
   SoleProprietorData?: SoleProprietorDataResolvers<ContextType>;
   SoundFile?: SoundFileResolvers<ContextType>;
+  SpendBy?: SpendByResolvers;
   SpendKind?: SpendKindResolvers;
   SpendOfKind?: SpendOfKindResolvers<ContextType>;
+  Spending?: SpendingResolvers<ContextType>;
+  Spent?: SpentResolvers<ContextType>;
   SpokenText?: SpokenTextResolvers<ContextType>;
   StandardBusinessData?: StandardBusinessDataResolvers<ContextType>;
+  SubjectSpent?: SubjectSpentResolvers<ContextType>;
   SubscribeUserCallbackPayload?: SubscribeUserCallbackPayloadResolvers<ContextType>;
   SubscribeUserPayload?: SubscribeUserPayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
@@ -11863,6 +12147,7 @@ export type Resolvers<ContextType = OperationContext> = {
   SummaryEngine?: SummaryEngineResolvers<ContextType>;
   SupervisionMode?: SupervisionModeResolvers;
   TakeoverFailure?: TakeoverFailureResolvers;
+  TaxIdForm?: TaxIdFormResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamEdge?: TeamEdgeResolvers<ContextType>;
   TeamList?: TeamListResolvers<ContextType>;
@@ -11877,6 +12162,7 @@ export type Resolvers<ContextType = OperationContext> = {
   TollFreeVerificationData?: TollFreeVerificationDataResolvers<ContextType>;
   Topup?: TopupResolvers<ContextType>;
   TopupPayload?: TopupPayloadResolvers<ContextType>;
+  TopupPreview?: TopupPreviewResolvers<ContextType>;
   TrackedCallSession?: TrackedCallSessionResolvers<ContextType>;
   TranscriptChannel?: TranscriptChannelResolvers;
   TranscriptIssue?: TranscriptIssueResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { environment } from './environment.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
+import { loadTaxRates } from './tax/rates.ts';
 import { billing as service } from './service.ts';
 
 /** What goes wrong aside, where nobody waits for it, fails the test. */
@@ -37,6 +38,8 @@ export async function billingWorld() {
     catalogue,
     rates: loadRates(),
     issuer: loadIssuer(),
+    taxRates: loadTaxRates(),
+    mode: { billedSince: new Date(0) },
     balances,
   };
   const consumers = consumersOf(deps);

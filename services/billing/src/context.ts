@@ -6,8 +6,10 @@ import type { Environment } from './environment.ts';
 import type { Issuer } from './invoicing/issuer.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Catalogue } from './plans/catalogue.ts';
+import type { BillingMode } from './mode/billed.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { Rates } from './rating/rates.ts';
+import type { TaxRates } from './tax/rates.ts';
 
 export type Unit = TenantUnit<PrismaClient>;
 
@@ -23,6 +25,9 @@ export interface Deps extends Pick<
   readonly rates: Rates;
   /** Who issues the invoices. */
   readonly issuer: Issuer;
+  /** Which tax is added to what is sold. */
+  readonly taxRates: TaxRates;
+  readonly mode: BillingMode;
   readonly balances: BalancePublisher;
   /** Empty where nobody set one up: credit cannot be bought then. */
   readonly gateways: readonly PaymentGateway[];

@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 export const environment = z.object({
   SANDBOX_ENABLED: flag(false).describe('Whether the sandbox runs, and with it the demo workspace.'),
+  BILLING_MODE: z
+    .enum(['enabled', 'disabled'])
+    .default('enabled')
+    .describe('`disabled`: everything works without plans, prices, credit and payments, for servers of your own.'),
   PUBLIC_URL: z.url().describe('Where the site is: buyers come back to it after a payment'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Secret key at Stripe; without it, the server takes no payments.'),
   STRIPE_WEBHOOK_SECRET: z
@@ -15,6 +19,12 @@ export const environment = z.object({
     .string()
     .optional()
     .describe("Who issues the invoices; default: the service's own `config/issuer.json`."),
+  TAX_RATES_FILE: z
+    .string()
+    .optional()
+    .describe(
+      "Which tax is added to what is sold; default: the service's own `config/tax-rates.json`, which has none.",
+    ),
   RATES_FILE: z.string().optional().describe("The carrier's rates; default: the service's own `config/rates.json`."),
 });
 

@@ -19,6 +19,7 @@ import { activateTopup, topup } from './payments/topup.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
 import { loadRates } from './rating/rates.ts';
+import { loadTaxRates } from './tax/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
 
@@ -50,6 +51,8 @@ export function moneyOf(options: { databaseUrl: string; gateway: PaymentGateway;
     catalogue,
     rates: loadRates(),
     issuer: loadIssuer(),
+    taxRates: loadTaxRates(),
+    mode: { billedSince: new Date(0) },
     balances,
     gateways: [gateway],
   };

@@ -22,6 +22,7 @@ import { gatewaysOf } from './payments/gatewaysOf.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
+import { loadTaxRates } from './tax/rates.ts';
 
 export type { NewCoupon } from './coupons/operate.ts';
 export { COUPON_TYPES, REJECTIONS, type Rejection } from './coupons/terms.ts';
@@ -57,7 +58,7 @@ export async function withBilling<Result>(
     onError,
   });
   const file = (path: string | undefined): [] | [URL] => (path ? [pathToFileURL(path)] : []);
-  const catalogue = loadCatalogue(...file(env.PLANS_FILE));
+  const catalogue = loadCatalogue(file(env.PLANS_FILE)[0], env.BILLING_MODE === 'disabled');
   const balances = createBalancePublisher(
     (ws) => db.tenant(ws, publishBalance({ catalogue, clock: systemClock })),
     onError,
@@ -73,6 +74,8 @@ export async function withBilling<Result>(
     catalogue,
     rates: loadRates(...file(env.RATES_FILE)),
     issuer: loadIssuer(...file(env.ISSUER_FILE)),
+    taxRates: loadTaxRates(...file(env.TAX_RATES_FILE)),
+    mode: { billedSince: new Date(0) },
     balances,
     gateways: gatewaysOf(env),
   };

@@ -3,10 +3,13 @@ import { topUpByItself } from './autoTopup/topUpByItself.ts';
 import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
 import { lookAtCoupon } from './coupons/lookAtCoupon.ts';
+import { lockSubscription } from './changes/holding.ts';
 import { lockAccounts } from './ledger/ledger.ts';
+import { followMode } from './mode/followMode.ts';
 import { renewAllowances } from './subscriptions/renewAllowances.ts';
 import { turnCycle } from './subscriptions/turnCycle.ts';
 import { lookAgain } from './payments/lookAgain.ts';
+import { catchUp } from './spending/catchUp.ts';
 import { releaseHold } from './usage/captureUsage.ts';
 
 /** Rows of one kind that one round looks at; the next round takes the rest. */
@@ -20,15 +23,19 @@ const ROUND = 200;
 export const reconcile = (deps: Deps) => async (): Promise<void> => {
   const { db, clock } = deps;
   const due = { dueAt: { lte: clock.now() } };
-  const work = await db.platform('schedulers look over all workspaces', async ({ tx }) => ({
+  const found = await db.platform('schedulers look over all workspaces', async ({ tx }) => ({
     holds: await tx.holdDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     resets: await tx.resetDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     balances: await tx.balanceDue.findMany({ take: ROUND }),
     subscriptions: await tx.subscriptionDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     coupons: await tx.couponDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     topups: await tx.autoTopupDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
+    modes: await tx.modeDue.findMany({ take: ROUND }),
+    spends: await tx.spendDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     payments: await tx.paymentDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
   }));
+  // Where nothing is billed nothing is renewed: what is due stays so until it is.
+  const work = deps.catalogue.unbilled ? { ...found, resets: [], subscriptions: [], topups: [], coupons: [] } : found;
   for (const { targetWorkspace, kind, referenceId } of work.holds) {
     await guarded(deps, () =>
       db.tenant(targetWorkspace, async (uow) => {
@@ -41,12 +48,17 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
       }),
     );
   }
+  for (const { targetWorkspace } of work.modes)
+    await guarded(deps, () =>
+      db.tenant(targetWorkspace, async (uow) => void (await followMode(deps, uow, await lockSubscription(deps, uow)))),
+    );
   for (const { targetWorkspace } of work.resets) await guarded(deps, () => renewAllowances(deps)(targetWorkspace));
   for (const { targetWorkspace } of work.subscriptions) await guarded(deps, () => turnCycle(deps)(targetWorkspace));
   for (const { targetWorkspace } of work.balances)
     await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
   for (const { targetWorkspace } of work.topups) await guarded(deps, () => topUpByItself(deps)(targetWorkspace));
   for (const coupon of work.coupons) await guarded(deps, () => lookAtCoupon(deps)(coupon));
+  for (const spend of work.spends) await guarded(deps, () => catchUp(deps)(spend));
   for (const payment of work.payments) await guarded(deps, () => lookAgain(deps)(payment));
 };
 

@@ -9,6 +9,7 @@ import { environment } from './environment.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
+import { loadTaxRates } from './tax/rates.ts';
 
 const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
@@ -25,6 +26,8 @@ const deps = {
   catalogue: loadCatalogue(),
   rates: loadRates(),
   issuer: loadIssuer(),
+  taxRates: loadTaxRates(),
+  mode: { billedSince: new Date(0) },
   balances,
 };
 const { clients, services, as } = rpcFixture([BillingService], billingRpc(deps), clock);

@@ -10,10 +10,12 @@ import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
+import { noteMode } from './mode/noteMode.ts';
 import { noteCatalogue } from './plans/catalogueInUse.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
 import { paymentWebhooks } from './payments/webhooks.ts';
 import { loadRates } from './rating/rates.ts';
+import { loadTaxRates } from './tax/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { rpc } from './rpc/index.ts';
 import { publishers } from './publishers.ts';
@@ -25,7 +27,7 @@ export const billing = defineService({
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
   build(ctx: ServiceContext<Environment, PrismaClient>) {
-    const catalogue = loadCatalogue(...fileOf(ctx.env.PLANS_FILE));
+    const catalogue = loadCatalogue(fileOf(ctx.env.PLANS_FILE)[0], ctx.env.BILLING_MODE === 'disabled');
     const balances = createBalancePublisher(
       (workspaceId) => ctx.db.tenant(workspaceId, (uow) => publishBalance({ catalogue, clock: ctx.clock })(uow)),
       (error) => ctx.log.error({ err: error }, 'a balance was not announced; the reconciler will'),
@@ -35,6 +37,8 @@ export const billing = defineService({
       catalogue,
       rates: loadRates(...fileOf(ctx.env.RATES_FILE)),
       issuer: loadIssuer(...fileOf(ctx.env.ISSUER_FILE)),
+      taxRates: loadTaxRates(...fileOf(ctx.env.TAX_RATES_FILE)),
+      mode: { billedSince: new Date(0) },
       balances,
       gateways: gatewaysOf(ctx.env),
     };
@@ -44,7 +48,10 @@ export const billing = defineService({
       consumers: consumers(deps),
       publishers: publishers(deps),
       jobs: [job({ name: 'reconcile', schema: z.object({}), cron: '* * * * *', handler: reconcile(deps) })],
-      start: () => noteCatalogue(deps),
+      async start() {
+        await noteCatalogue(deps);
+        await noteMode(deps);
+      },
       stop: () => balances.idle(),
     };
   },

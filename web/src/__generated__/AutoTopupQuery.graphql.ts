@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eee706baa96bf938f845f9fb348a904>>
- * @relayHash 3a82c5c34053483af7d4a2e5207d8f54
+ * @generated SignedSource<<912369f42b62f4c19fcf1de00b314f61>>
+ * @relayHash b96ff5d14f01ee16d1d882c9be49a4da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be95862cc004f4faeb41604e16f57a028130d48e6099bb10eea9c746bd42f20
+// @relayRequestID 4195345a9f3b2be10c05271ec049e6861c8f505a9b526de1b0d1f0d392168fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChargeFailure = "AUTHENTICATION_REQUIRED" | "DECLINED" | "DISPUTED" | "EXPIRED" | "NO_CARD";
@@ -17,6 +17,7 @@ export type AutoTopupQuery$variables = Record<PropertyKey, never>;
 export type AutoTopupQuery$data = {
   readonly getAutoTopup: {
     readonly amount: number;
+    readonly amountDue: number;
     readonly below: number;
     readonly boughtThisMonth: number;
     readonly changedAt: any | null | undefined;
@@ -65,6 +66,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountDue",
         "storageKey": null
       },
       {
@@ -159,7 +167,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8be95862cc004f4faeb41604e16f57a028130d48e6099bb10eea9c746bd42f20",
+    "id": "4195345a9f3b2be10c05271ec049e6861c8f505a9b526de1b0d1f0d392168fc7",
     "metadata": {},
     "name": "AutoTopupQuery",
     "operationKind": "query",
@@ -168,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "66fa7c3399e2a6a095707eb8ff7fa186";
+(node as any).hash = "6be2e2bfea0d37086666dbd8246eba10";
 
 export default node;

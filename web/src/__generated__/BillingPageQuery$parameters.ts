@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71bebe7542e786d54d06f74715e22b72>>
- * @relayHash 7e95d1f84245f0a4f754220284c11804
+ * @generated SignedSource<<2565f63421d334991c7f945695ef4739>>
+ * @relayHash 01d90d5a4f355ff11990c6c83589b4b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90
+// @relayRequestID 8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90",
+    "id": "8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc7fae1ec32b53bbf4a104594d550ded>>
- * @relayHash 7e95d1f84245f0a4f754220284c11804
+ * @generated SignedSource<<a0adca1c14d93bfb898c5a3516f4a7b2>>
+ * @relayHash 01d90d5a4f355ff11990c6c83589b4b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90
+// @relayRequestID 8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LineItem",
   "kind": "LinkedField",
   "name": "lineItems",
@@ -103,13 +110,7 @@ v6 = {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -316,7 +317,41 @@ return {
               },
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceTax",
+                "kind": "LinkedField",
+                "name": "tax",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inclusive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reverseCharge",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -373,7 +408,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -413,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90",
+    "id": "8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5e03d0f9d5f2d66d68a3b0712f41e2>>
- * @relayHash f7a9384ffa7237f1d83eef1e852cf5d3
+ * @generated SignedSource<<3375ac1dffff2434cdf460b131ec3aea>>
+ * @relayHash bc3fc843a94c3f0d46d325513915356e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 712fbb5871d5b31deff05fa2f25228bd640f884a34e4edcc5e5610911755abb9
+// @relayRequestID 89fdcf35d7572c60bd974c1ff1ef1d3eab3e8261de051a30393dea9b047f80b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
@@ -20,6 +20,13 @@ export type BuyCreditDialogQuery$data = {
     readonly displayName: string;
     readonly id: string;
   }>;
+  readonly getBillingProfile: {
+    readonly id: string;
+    readonly tax: {
+      readonly inclusive: boolean;
+      readonly reverseCharge: boolean;
+    } | null | undefined;
+  };
 };
 export type BuyCreditDialogQuery = {
   response: BuyCreditDialogQuery$data;
@@ -34,7 +41,14 @@ var v0 = [
     "name": "platform"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -49,18 +63,49 @@ v1 = [
     "name": "fetchPaymentGateways",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "displayName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BillingProfile",
+    "kind": "LinkedField",
+    "name": "getBillingProfile",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "InvoiceTax",
+        "kind": "LinkedField",
+        "name": "tax",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inclusive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reverseCharge",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -73,7 +118,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BuyCreditDialogQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -82,10 +127,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BuyCreditDialogQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "712fbb5871d5b31deff05fa2f25228bd640f884a34e4edcc5e5610911755abb9",
+    "id": "89fdcf35d7572c60bd974c1ff1ef1d3eab3e8261de051a30393dea9b047f80b2",
     "metadata": {},
     "name": "BuyCreditDialogQuery",
     "operationKind": "query",
@@ -94,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5a7b75903b06ee6da98bf9c70912652";
+(node as any).hash = "7358cc82ad2e740403f64e8bf8d50166";
 
 export default node;

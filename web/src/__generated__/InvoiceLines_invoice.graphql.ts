@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d39fc082c71c26e4b145d77928e1fc18>>
+ * @generated SignedSource<<d68d992a581c408900ee999e8e3e4773>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "TAX" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_invoice$data = {
   readonly amountDue: number;
@@ -23,6 +23,9 @@ export type InvoiceLines_invoice$data = {
     readonly quantity: number;
     readonly unitPrice: number;
   }>;
+  readonly tax: {
+    readonly " $fragmentSpreads": FragmentRefs<"TaxNote_tax">;
+  } | null | undefined;
   readonly " $fragmentType": "InvoiceLines_invoice";
 };
 export type InvoiceLines_invoice$key = {
@@ -109,12 +112,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceTax",
+      "kind": "LinkedField",
+      "name": "tax",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TaxNote_tax"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "21f173004df132a8bd92da85c42e3996";
+(node as any).hash = "ac82c0f22934c01f834a1d45e670c5aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10a1c6519671195bc2e66e6d9534c6c>>
- * @relayHash e70281b08043dd972f53481e0454146b
+ * @generated SignedSource<<873ca61ae809183cc5e0e7ea5b315f9b>>
+ * @relayHash 0cd9b928b4b5db877d5f7f1ca2036c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7492a54ef4033c5e8e235aff78aa96328f5cd746e5feacf38e565923144c988d
+// @relayRequestID 00f9bc5a5a4ee65678064d0fb6fba3b6baeef710e1f5bbafaa82e1e10bff0fc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7492a54ef4033c5e8e235aff78aa96328f5cd746e5feacf38e565923144c988d",
+    "id": "00f9bc5a5a4ee65678064d0fb6fba3b6baeef710e1f5bbafaa82e1e10bff0fc4",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448fbb93e0436aad56de7c78ae55a9fd>>
- * @relayHash e70281b08043dd972f53481e0454146b
+ * @generated SignedSource<<ca73680634006c39554b464cfdecdb10>>
+ * @relayHash 0cd9b928b4b5db877d5f7f1ca2036c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7492a54ef4033c5e8e235aff78aa96328f5cd746e5feacf38e565923144c988d
+// @relayRequestID 00f9bc5a5a4ee65678064d0fb6fba3b6baeef710e1f5bbafaa82e1e10bff0fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceTax",
+                "kind": "LinkedField",
+                "name": "tax",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inclusive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reverseCharge",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "amountPaid",
                 "storageKey": null
@@ -399,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "7492a54ef4033c5e8e235aff78aa96328f5cd746e5feacf38e565923144c988d",
+    "id": "00f9bc5a5a4ee65678064d0fb6fba3b6baeef710e1f5bbafaa82e1e10bff0fc4",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

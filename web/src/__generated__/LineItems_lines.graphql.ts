@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08ed5a0abbe8b51116717c928d18b5a9>>
+ * @generated SignedSource<<de41f1a68b349dd5616fdcd7bc170f4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "TAX" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type LineItems_lines$data = ReadonlyArray<{
   readonly amount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00ee76a97bb5e3be1c569de5a1449fb9>>
+ * @generated SignedSource<<4c05380361dbf7b5937f964d6b9052e1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type NextBillingCard_subscription$data = {
     readonly lineItems: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"LineItems_lines">;
     }>;
+    readonly tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"TaxNote_tax">;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "NextBillingCard_subscription";
 };
@@ -76,6 +79,22 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InvoiceTax",
+          "kind": "LinkedField",
+          "name": "tax",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TaxNote_tax"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -85,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69fbbb8002c81fd95b560bc925a97ef1";
+(node as any).hash = "2d3bc312e020ca01efad34fa7af1eea1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898799a4742a895326fcfb461f0a2be0>>
- * @relayHash f407494f4a4cccf96131dddbf1e3021d
+ * @generated SignedSource<<4740f9926f0f2cd5bfa04fd27ec19d57>>
+ * @relayHash b6ff35d7cddf2d9c048de3e0d16ba96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c686aaaf762fb5304b06a361054a5097f7a421cb29f08eb1521cfe904fe0ae0
+// @relayRequestID 95c6b51432439eff14182b4059c55fa1860598f01ac83c9406cac5d2f34dc91c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type useOfferMutation$data = {
       readonly id: string;
       readonly period: BillingPeriod;
     };
+    readonly tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"TaxNote_tax">;
+    } | null | undefined;
     readonly userSlots: number;
   };
 };
@@ -164,6 +167,13 @@ v11 = {
     (v10/*:: as any*/)
   ],
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -199,6 +209,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LineItems_lines"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceTax",
+            "kind": "LinkedField",
+            "name": "tax",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TaxNote_tax"
               }
             ],
             "storageKey": null
@@ -247,13 +273,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -280,6 +300,40 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceTax",
+            "kind": "LinkedField",
+            "name": "tax",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inclusive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reverseCharge",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/)
         ],
         "storageKey": null
@@ -287,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c686aaaf762fb5304b06a361054a5097f7a421cb29f08eb1521cfe904fe0ae0",
+    "id": "95c6b51432439eff14182b4059c55fa1860598f01ac83c9406cac5d2f34dc91c",
     "metadata": {},
     "name": "useOfferMutation",
     "operationKind": "mutation",
@@ -296,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d3062e94e42cf736b09dd4095f3658b";
+(node as any).hash = "0298b26b5a5eb1926985a6a910341845";
 
 export default node;

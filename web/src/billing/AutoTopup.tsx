@@ -32,6 +32,7 @@ export function AutoTopup({ now, me, version = 0 }: { now: number; me: Me; versi
           id
           enabled
           amount
+          amountDue
           below
           currency
           perDay
@@ -95,8 +96,11 @@ export function AutoTopup({ now, me, version = 0 }: { now: number; me: Me; versi
       <p className={styles['muted']}>
         {t('auto.terms', { amount, below, perDay: auto.perDay, perMonth: money(auto.perMonth) })}
       </p>
+      {auto.amountDue === auto.amount ? null : (
+        <p className={styles['muted']}>{t('auto.taxed', { due: money(auto.amountDue) })}</p>
+      )}
       {!auto.enabled && whyNot === undefined && now < auto.below ? (
-        <p className={styles['muted']}>{t('auto.now', { amount, below })}</p>
+        <p className={styles['muted']}>{t('auto.now', { amount: money(auto.amountDue), below })}</p>
       ) : null}
       {mayNot === undefined && whyNot !== undefined ? <p className={styles['muted']}>{whyNot}</p> : null}
       {state.length > 0 ? <p className={styles['muted']}>{state.join(' ')}</p> : null}

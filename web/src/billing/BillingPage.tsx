@@ -9,6 +9,7 @@ import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { BillingDetailsCard } from './BillingDetailsCard.tsx';
 import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
@@ -61,6 +62,7 @@ export function BillingPage() {
               <PlanCard subscription={subscription} me={me} onChanged={renew} />
               <NextBillingCard subscription={subscription} />
               {maySeeInvoices ? <PaymentMethodCard me={me} renewed={fetchKey} /> : null}
+              {maySeeInvoices ? <BillingDetailsCard me={me} renewed={fetchKey} /> : null}
             </>
           ) : null}
           {maySeeInvoices ? (

@@ -16,6 +16,8 @@ import { Why } from '../ui/Why.tsx';
 import { LEAST, MOST, QUICK_AMOUNTS, readAmount } from './amounts.ts';
 import { AutoTopup } from './AutoTopup.tsx';
 import styles from './Billing.module.css';
+import { percent } from './percent.ts';
+import { useTopupPrice } from './useTopupPrice.ts';
 
 interface Props {
   /** Credit before, in dollars. */
@@ -47,12 +49,19 @@ export function BuyCreditDialog(props: Props) {
 
 function BuyCredit({ now, currency, platform, me, onClose }: Props) {
   const { t } = useTranslation('billing');
-  const { fetchPaymentGateways: gateways } = useLazyLoadQuery<BuyCreditDialogQuery>(
+  const { fetchPaymentGateways: gateways, getBillingProfile: profile } = useLazyLoadQuery<BuyCreditDialogQuery>(
     graphql`
       query BuyCreditDialogQuery($platform: Platform) {
         fetchPaymentGateways(platform: $platform) {
           id
           displayName
+        }
+        getBillingProfile {
+          id
+          tax {
+            inclusive
+            reverseCharge
+          }
         }
       }
     `,
@@ -65,6 +74,9 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
   const [keys] = useState(() => new Map<string, string>());
   const { pending, refusal, run } = useCommit();
   const { amount, problem } = readAmount(typed);
+  const taxed = profile.tax != null && !profile.tax.inclusive && !profile.tax.reverseCharge;
+  const price = useTopupPrice(taxed && problem === undefined ? amount : undefined);
+  const due = taxed ? price?.amountDue : amount;
   const money = (value: number) => formatMoney(value, currency);
   // A single gateway is preselected (spec A §5).
   const gateway = picked ?? (gateways.length === 1 ? gateways[0]?.id : undefined);
@@ -111,7 +123,7 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
     });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (problem === undefined && whyNot === undefined && !pending) void pay();
+    if (problem === undefined && due !== undefined && whyNot === undefined && !pending) void pay();
   };
   const error =
     problem === 'least'
@@ -182,10 +194,26 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
           </div>
         )}
         <Disabled why={whyNot}>
-          <Button type="submit" fullWidth loading={pending} disabled={problem !== undefined} data-testid="pay">
-            {problem === undefined ? t('buy.pay', { amount: money(amount) }) : t('buy.payNothing')}
+          <Button
+            type="submit"
+            fullWidth
+            loading={pending}
+            disabled={problem !== undefined || due === undefined}
+            data-testid="pay"
+          >
+            {problem === undefined && due !== undefined ? t('buy.pay', { amount: money(due) }) : t('buy.payNothing')}
           </Button>
         </Disabled>
+        {price?.tax && problem === undefined ? (
+          <p className={styles['muted']} data-testid="credit-tax">
+            {t('buy.taxed', {
+              credit: money(amount),
+              tax: money(price.tax.amount),
+              name: price.tax.name,
+              percent: percent(price.tax.percent / 100),
+            })}
+          </p>
+        ) : null}
         <p className={styles['muted']}>{t('buy.where')}</p>
       </Stack>
     </form>

@@ -12,6 +12,7 @@ import { Why } from '../ui/Why.tsx';
 import styles from './ChangePlan.module.css';
 import { LineItems } from './LineItems.tsx';
 import { billingAddress } from './readReturn.ts';
+import { TaxNote } from './TaxNote.tsx';
 import { type Offer, useOffer } from './useOffer.ts';
 
 /** What the chosen change costs today and then, and the way to it. */
@@ -81,6 +82,7 @@ export function ChangeBar({
               </p>
             ) : null}
             {offer.amountDue > 0 ? <p>{t('change.saved')}</p> : null}
+            <TaxNote tax={offer.tax} currency={offer.currency} />
             {confirming.refusal ? <Why refusal={confirming.refusal} /> : null}
           </div>
           {offer.lineItems.length > 0 ? <LineItems lines={offer.lineItems} currency={offer.currency} /> : null}

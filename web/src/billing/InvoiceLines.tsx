@@ -7,6 +7,7 @@ import type {
 import { formatMoney } from '../ui/money.ts';
 import styles from './Invoice.module.css';
 import { lineTitle } from './lineTitles.ts';
+import { TaxNote } from './TaxNote.tsx';
 
 type Line = InvoiceLines_invoice$data['lineItems'][number];
 
@@ -19,7 +20,7 @@ const BELOW: ReadonlySet<string> = new Set(['COUPON', 'TAX']);
 export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
   const { t } = useTranslation('invoice');
   const { t: b } = useTranslation('billing');
-  const { lineItems, amountDue, currency } = useFragment(
+  const { lineItems, amountDue, currency, tax } = useFragment(
     graphql`
       fragment InvoiceLines_invoice on Invoice {
         amountDue
@@ -32,6 +33,9 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
           unitPrice
           amount
           proRateFactor
+        }
+        tax {
+          ...TaxNote_tax
         }
       }
     `,
@@ -85,6 +89,9 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
           <dd>{money(amountDue)}</dd>
         </div>
       </dl>
+      <div className={styles['taxNote']}>
+        <TaxNote tax={tax} currency={currency} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { writtenDate } from '../ui/dates.ts';
 import { formatMoney } from '../ui/money.ts';
 import styles from './Billing.module.css';
 import { LineItems } from './LineItems.tsx';
+import { TaxNote } from './TaxNote.tsx';
 
 /** What the end of the paid cycle charges, line by line. Without anything to charge there is no card. */
 export function NextBillingCard({ subscription }: { subscription: NextBillingCard_subscription$key }) {
@@ -19,6 +20,9 @@ export function NextBillingCard({ subscription }: { subscription: NextBillingCar
           currency
           lineItems {
             ...LineItems_lines
+          }
+          tax {
+            ...TaxNote_tax
           }
         }
       }
@@ -37,6 +41,9 @@ export function NextBillingCard({ subscription }: { subscription: NextBillingCar
           <span>{t('next.total')}</span>
           <b className="tabular">{formatMoney(next.amount, next.currency)}</b>
         </p>
+        <div className={styles['muted']}>
+          <TaxNote tax={next.tax} currency={next.currency} />
+        </div>
       </div>
     </Card>
   );

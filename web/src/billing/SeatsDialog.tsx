@@ -14,6 +14,7 @@ import styles from './Billing.module.css';
 import { LineItems } from './LineItems.tsx';
 import { MOST_SEATS, readSeats } from './planRows.ts';
 import { billingAddress } from './readReturn.ts';
+import { TaxNote } from './TaxNote.tsx';
 import { type Offer, useOffer } from './useOffer.ts';
 
 /** Milliseconds after the last change of the number until its price is asked. */
@@ -91,6 +92,7 @@ export function SeatsDialog({
         {offer ? (
           <>
             <LineItems lines={offer.lineItems} currency={offer.currency} />
+            <TaxNote tax={offer.tax} currency={offer.currency} />
             {offer.next ? (
               <p className={styles['muted']}>
                 {t('change.next', {

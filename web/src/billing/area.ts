@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import BillingDetailsPageQueryParameters from '../__generated__/BillingDetailsPageQuery$parameters.ts';
 import BillingPageQueryParameters from '../__generated__/BillingPageQuery$parameters.ts';
 import InvoicePageQueryParameters from '../__generated__/InvoicePageQuery$parameters.ts';
 import ChangePlanPageQueryParameters from '../__generated__/ChangePlanPageQuery$parameters.ts';
@@ -7,6 +8,7 @@ import { settingsRoute, shellRoute } from '../base/frames.ts';
 import { preload, release } from '../base/relay/preload.ts';
 import type billing from './texts/en.json';
 import type invoice from './texts/invoice/en.json';
+import type spending from './texts/spending/en.json';
 
 export const area = defineArea({
   routes: [
@@ -34,6 +36,19 @@ export const area = defineArea({
       reads(ChangePlanPageQueryParameters),
     ),
     createRoute({
+      getParentRoute: () => settingsRoute,
+      path: '/settings/billing-and-payments/spending',
+      validateSearch: textParameters('months', 'by', 'kind'),
+      staticData: { page: 'spending', in: 'money', order: 15, needs: ['BILLING', 'CREATE'] },
+      component: part(() => import('./SpendingPage.tsx'), 'SpendingPage'),
+    }),
+    settingsPage(
+      '/settings/billing-and-payments/details',
+      { page: 'billingDetails', in: 'money', order: 30, needs: ['BILLING', 'UPDATE'] },
+      part(() => import('./BillingDetailsPage.tsx'), 'BillingDetailsPage'),
+      reads(BillingDetailsPageQueryParameters),
+    ),
+    createRoute({
       getParentRoute: () => shellRoute,
       path: '/settings/billing-and-payments/invoices/$invoiceId',
       staticData: { page: 'invoice', needs: ['BILLING', 'CREATE'] },
@@ -53,5 +68,6 @@ declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     billing: typeof billing;
     invoice: typeof invoice;
+    spending: typeof spending;
   }
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatPhonesIn } from '../ui/numbers.ts';
+import { percent } from './percent.ts';
 
 interface Titled {
   readonly kind: string;
@@ -7,13 +8,15 @@ interface Titled {
   readonly displayName: string;
   readonly quantity: number;
   readonly amount: number;
+  readonly proRateFactor: number;
 }
 
 /** What a line of an invoice or an offer is for, in the reader's words. */
 export function lineTitle(t: TFunction<'billing'>, line: Titled): string {
-  const { kind, name, displayName: plan, quantity: count, amount } = line;
+  const { kind, name, displayName: plan, quantity: count, amount, proRateFactor: factor } = line;
   if (kind === 'CREDIT' && name.startsWith('INV-')) return t('lines.refund', { number: name });
   if (kind === 'CREDIT') return t('lines.credit');
+  if (kind === 'TAX') return t('tax.line', { name, percent: percent(factor) });
   if (kind === 'COUPON') return t('lines.coupon', { code: name });
   if (kind === 'PHONE_NUMBER') return formatPhonesIn(plan.replace(/^Ringline /, ''));
   if (kind !== 'CARRIED') return t(amount < 0 ? 'lines.unused' : 'lines.seats', { plan, count });

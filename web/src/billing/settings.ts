@@ -1,4 +1,4 @@
-import { IconCreditCard, IconStack2 } from '@tabler/icons-react';
+import { IconChartBar, IconCreditCard, IconMapPin, IconStack2 } from '@tabler/icons-react';
 import type { SettingsPage } from '../base/settingsPage.ts';
 
 export const settings: readonly SettingsPage[] = [
@@ -14,6 +14,22 @@ export const settings: readonly SettingsPage[] = [
       { id: 'money-back', title: 'billing:moneyBack.open' },
       { id: 'auto-top-up', title: 'billing:auto.title' },
       { id: 'credit', title: 'billing:credit.title', also: ['billing:credit.buy', 'billing:ledger.title'] },
+    ],
+  },
+  {
+    page: 'spending',
+    icon: IconChartBar,
+    settings: [{ id: 'spending-report', title: 'spending:overview', also: ['spending:csv'] }],
+  },
+  {
+    page: 'billingDetails',
+    icon: IconMapPin,
+    settings: [
+      {
+        id: 'billing-address',
+        title: 'billing:details.title',
+        also: ['billing:details.company', 'billing:details.taxId'],
+      },
     ],
   },
   {

@@ -44,6 +44,9 @@ export function useOffer(subscriptionPlan: string | undefined, userSlots: number
             lineItems {
               ...LineItems_lines
             }
+            tax {
+              ...TaxNote_tax
+            }
             next {
               date
               amount

@@ -5,10 +5,12 @@ import { Refusal, refusalOf } from '@ringline/kit/errors';
 import type { AutoTopupSchema } from '@ringline/proto/billing/v1/auto_topup_pb';
 import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
+import { assertBilled } from '../mode/billed.ts';
 import { gatewayNamed } from '../payments/payment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { lookAtCredit } from './lookAtCredit.ts';
+import { priceOfTopup } from './priceOfTopup.ts';
 import { topUpByItself } from './topUpByItself.ts';
 import { usedUp } from './usedUp.ts';
 
@@ -28,6 +30,7 @@ export const setAutoTopup =
   (deps: Deps) =>
   async ({ enabled }: { readonly enabled: boolean }, actor: Actor): Promise<Told> => {
     const { workspaceId } = actor;
+    if (enabled) assertBilled(deps);
     if (enabled) gatewayNamed(deps, '');
     await deps.db.tenant(workspaceId, async (uow) => {
       const { status } = await lockSubscription(deps, uow);
@@ -74,6 +77,7 @@ async function describe(deps: Deps, uow: Unit): Promise<Told> {
     workspaceId,
     enabled: row?.enabled ?? false,
     amountMinor: BigInt(amountMinor),
+    dueMinor: (await priceOfTopup(deps, uow)).dueCents,
     belowMinor: BigInt(belowMinor),
     currency: deps.catalogue.data.currency,
     perDay,

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { BillingNoticedSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
+import { priceOfTopup } from './priceOfTopup.ts';
 import { AUTO_REFERENCE } from './usedUp.ts';
 
 /** Failed charges one after another that switch auto top-up off (defaults 5.4), and milliseconds between them. */
@@ -24,14 +25,14 @@ export async function missTopup(deps: Deps, uow: Unit, failure: string): Promise
     data: { failures, failure, retryAt, ...(ends ? { enabled: false, changedAt: now } : {}) },
   });
   if (retryAt) await tx.autoTopupDue.create({ data: { targetWorkspace: workspaceId, dueAt: retryAt } });
-  const { amountMinor } = deps.catalogue.data.autoTopup;
+  const { dueCents: amountMinor } = await priceOfTopup(deps, uow);
   uow.emit(
     BillingNoticedSchema,
     {
       workspaceId,
       kind: ends ? 'AUTO_TOPUP_OFF' : 'AUTO_TOPUP_FAILED',
       reason: failure,
-      amountMinor: BigInt(amountMinor),
+      amountMinor,
       currency: deps.catalogue.data.currency,
       ...(retryAt ? { nextAttemptAt: timestampFromDate(retryAt) } : {}),
     },

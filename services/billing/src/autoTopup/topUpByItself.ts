@@ -2,13 +2,16 @@
 import { lockSubscription } from '../changes/holding.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
+import { billedParty } from '../invoicing/parties.ts';
 import { readAccounts } from '../ledger/ledger.ts';
 import { PAYABLE_MS } from '../payments/payment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { chargeCard } from '../payments/settlePayment.ts';
 import { HOURLY, HOUR_MS } from '../payments/topup.ts';
+import { storeTax } from '../tax/tax.ts';
 import { isLow } from './lookAtCredit.ts';
 import { missTopup } from './missTopup.ts';
+import { priceOfTopup } from './priceOfTopup.ts';
 import { AUTO_REFERENCE, usedUp } from './usedUp.ts';
 
 /** Milliseconds after which a charge that got no answer is made again: the same one, under the same key. */
@@ -29,6 +32,7 @@ export const topUpByItself =
 
 async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   const { tx, workspaceId } = uow;
+  if (deps.catalogue.unbilled) return undefined;
   const { status, timezone } = await lockSubscription(deps, uow);
   const now = deps.clock.now();
   const row = await tx.autoTopup.findFirst({ where: { workspaceId } });
@@ -58,13 +62,16 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
 }
 
 async function begin(
-  { catalogue, clock, ids }: Deps,
-  { tx, workspaceId }: Unit,
+  deps: Deps,
+  uow: Unit,
   { gateway, customer, card }: GatewayCustomer,
   round: number,
 ): Promise<Payment> {
-  const now = clock.now();
-  const id = ids.uuid();
+  const { tx, workspaceId } = uow;
+  const now = deps.clock.now();
+  const id = deps.ids.uuid();
+  const { dueCents, tax } = await priceOfTopup(deps, uow);
+  const taxed = storeTax(tax);
   await tx.paymentDue.create({
     data: { targetWorkspace: workspaceId, paymentId: id, dueAt: new Date(now.getTime() + AGAIN_MS) },
   });
@@ -75,8 +82,10 @@ async function begin(
       purpose: 'CREDIT',
       referenceId: `${AUTO_REFERENCE}${round}`,
       attempt: 1,
-      amountMinor: BigInt(catalogue.data.autoTopup.amountMinor),
-      currency: catalogue.data.currency,
+      amountMinor: dueCents,
+      ...(taxed ? { tax: taxed } : {}),
+      billTo: await billedParty(uow),
+      currency: deps.catalogue.data.currency,
       description: 'Ringline credit, auto top-up',
       redirectUrl: '',
       gateway,

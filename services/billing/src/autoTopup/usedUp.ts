@@ -1,6 +1,7 @@
 /** How much auto top-up has bought in this day and month of the workspace's calendar, and until when it waits (defaults 5.4). */
 import { bucketStarts, dateIn, startOfDay } from '@ringline/kit/zones';
 import type { Deps, Unit } from '../context.ts';
+import { creditIn } from '../tax/credit.ts';
 
 /** How payments of auto top-up name what they are for. */
 export const AUTO_REFERENCE = 'auto:';
@@ -34,10 +35,10 @@ export async function usedUp(
       status: { not: 'FAILED' },
       createdAt: { gte: new Date(monthStart) },
     },
-    select: { amountMinor: true, createdAt: true },
+    select: { amountMinor: true, tax: true, createdAt: true },
   });
   const madeToday = made.filter(({ createdAt }) => createdAt.getTime() >= dayStart).length;
-  const boughtThisMonthMinor = made.reduce((sum, payment) => sum + payment.amountMinor, 0n);
+  const boughtThisMonthMinor = made.reduce((sum, payment) => sum + creditIn(payment), 0n);
   const monthIsFull = boughtThisMonthMinor + BigInt(amountMinor) > BigInt(perMonthMinor);
   const until = monthIsFull ? nextMonth : madeToday >= perDay ? startOfDay(timezone, today, 1) : undefined;
   return { madeToday, boughtThisMonthMinor, waitsUntil: until === undefined ? undefined : new Date(until) };

@@ -17,6 +17,15 @@ export const readCreditBalance =
   async (uow: Unit): Promise<MessageInitShape<typeof CreditBalanceSchema>> => {
     const { workspaceId } = uow;
     const wallet = await uow.tx.wallet.findUniqueOrThrow({ where: { workspaceId } });
+    if (catalogue.unbilled)
+      return {
+        id: wallet.id,
+        workspaceId,
+        currency: catalogue.data.currency,
+        status: 'OK',
+        version: wallet.version,
+        unbilled: true,
+      };
     const { plan } = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId }, select: { plan: true } });
     const balance = await readAccounts(uow);
     const available = balance('credit', 'USD');

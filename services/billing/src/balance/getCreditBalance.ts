@@ -17,6 +17,6 @@ export const getCreditBalance =
       return readCreditBalance(deps)(uow);
     });
     if (actor.scope('BILLING', 'READ')) return balance;
-    const { id = '', workspaceId = '', status = '', version = 0 } = balance;
-    return { id, workspaceId, status, version };
+    const { id = '', workspaceId = '', status = '', version = 0, unbilled = false } = balance;
+    return { id, workspaceId, status, version, unbilled };
   };

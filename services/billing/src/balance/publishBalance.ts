@@ -18,6 +18,7 @@ export const publishBalance =
     if (!wallet || wallet.version === wallet.published_version) return;
     await uow.tx.wallet.update({ where: { workspaceId }, data: { publishedVersion: wallet.version } });
     const { status, balanceMicros = 0n } = await announceBalance(deps, uow);
+    if (deps.catalogue.unbilled) return;
     if (isLow(deps, balanceMicros)) await lookAtCredit(uow, deps.clock.now());
     if (status !== 'OK') await tellLowCredit(deps, uow, balanceMicros);
   };

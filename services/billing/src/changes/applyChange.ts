@@ -4,10 +4,12 @@ import { afterCycle } from '../coupons/afterCycle.ts';
 import type { Payment, Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { cycleAt, monthsAfter } from '../invoicing/cycle.ts';
 import { issueInvoice, readLines } from '../invoicing/invoice.ts';
+import { readParty } from '../invoicing/parties.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Period } from '../plans/catalogue.ts';
 import { dayOfMonth, nextRenewal } from '../subscriptions/renewal.ts';
 import { announceSubscription, poolsOf, renewPools } from '../subscriptions/subscription.ts';
+import { readTax } from '../tax/tax.ts';
 import { pendingAfter } from './previewChange.ts';
 
 /** Makes a change that was offered, in the transaction that its payment, or its confirmation, is kept in. Behind the wallet's lock. */
@@ -66,7 +68,8 @@ export const applyChange =
         paid: true,
         cycle,
         factor: change.factor,
-        ...(payment ? { paymentId: payment.id } : {}),
+        tax: readTax(change.tax),
+        ...(payment ? { paymentId: payment.id, billTo: readParty(payment.billTo) } : {}),
       });
     } else await publishBalance(deps)(uow);
     return changed;
@@ -99,9 +102,10 @@ const MICROS_PER_CENT = 10_000n;
 /** Money between the gateway and what it was paid for; the ledger takes each kind once per payment. */
 export async function bookIncome(deps: Deps, uow: Unit, payment: Payment, type: 'FEE' | 'REFUND'): Promise<void> {
   const micros = payment.amountMinor * MICROS_PER_CENT * (type === 'FEE' ? 1n : -1n);
+  const revenue = payment.purpose.endsWith('NUMBER') ? 'revenue:numbers' : 'revenue:subscriptions';
   await post(deps)(uow, type, 'PAYMENT', payment.id, [
     { account: `paid:${payment.gateway}`, commodity: 'USD', amount: -micros },
-    { account: 'revenue:subscriptions', commodity: 'USD', amount: micros },
+    { account: revenue, commodity: 'USD', amount: micros },
   ]);
 }
 

@@ -2,8 +2,11 @@ import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Actor, Deps } from '../context.ts';
 import type { Payment, Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
+import { readLines } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { startPayment } from '../payments/startPayment.ts';
+import { readTax, sameTerms } from '../tax/tax.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import { applyChange } from './applyChange.ts';
 import { assertChangeable, basisOf, lockSubscription } from './holding.ts';
 import { previewChange, type PreviewInput } from './previewChange.ts';
@@ -45,6 +48,9 @@ export const confirmChange =
       const now = deps.clock.now();
       const basis = basisOf(row, change.anchorAt, await billedNumbers(uow, now));
       if (change.expiresAt <= now || change.basis !== basis) throw outdated();
+      // The billing details have changed since, and with them the tax.
+      const taxed = readLines(change.lines).length > 0;
+      if (taxed && !sameTerms(readTax(change.tax), await taxTermsAt(deps, uow, change.offeredAt))) throw outdated();
       if (change.dueMinor > 0n) return { change, subscription: row, settled: false };
       return { change, subscription: await applyChange(deps)(uow, row, change), settled: true };
     });
@@ -57,6 +63,7 @@ export const confirmChange =
       referenceId: change.id,
       attempt: 1,
       amountMinor: change.dueMinor,
+      tax: readTax(change.tax),
       description: describe(deps, change),
       redirectUrl: returnAddress(input.redirectUrl, {
         action: purpose,

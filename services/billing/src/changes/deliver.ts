@@ -4,7 +4,11 @@ import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { announcePaid } from '../invoicing/announcePaid.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
+import { readParty } from '../invoicing/parties.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { noteSpend, spentOf } from '../spending/noteSpend.ts';
+import { bookTax } from '../tax/bookTax.ts';
+import { addedBy, lineOfTax, readTax } from '../tax/tax.ts';
 import { applyChange, bookIncome, dueAt, save } from './applyChange.ts';
 import { missAttempt } from '../dunning/missAttempt.ts';
 import { ATTEMPT_DAYS } from '../dunning/schedule.ts';
@@ -24,13 +28,17 @@ export const deliver =
   async (uow: Unit, payment: Payment): Promise<void> => {
     if (!OWN.has(payment.purpose)) {
       const kind = payment.purpose === 'CREDIT' ? 'CREDIT' : 'PHONE_NUMBER';
+      const tax = readTax(payment.tax);
+      if (kind === 'PHONE_NUMBER') await bookIncome(deps, uow, payment, 'FEE');
       await issueInvoice(deps)(uow, {
         type: 'ONE_TIME',
         purpose: kind,
-        lines: [onceLine(kind, payment.description, payment.amountMinor)],
+        lines: [onceLine(kind, payment.description, payment.amountMinor - addedBy(tax)), ...lineOfTax(tax)],
         amountMinor: payment.amountMinor,
         paid: true,
         paymentId: payment.id,
+        tax,
+        billTo: readParty(payment.billTo),
       });
     } else if (payment.referenceId.startsWith(INVOICE_REFERENCE)) await deliverInvoice(deps, uow, payment);
     else await deliverChange(deps, uow, payment);
@@ -55,10 +63,12 @@ async function deliverInvoice(deps: Deps, uow: Unit, payment: Payment): Promise<
   if (!invoice || row.openInvoiceId !== invoice.id || !invoice.cycleEnd) return refuse(deps, uow, payment);
   const paid = await uow.tx.invoice.update({
     where: { id },
-    data: { status: 'PAID', paidMinor: invoice.amountMinor, paymentId: payment.id },
+    data: { status: 'PAID', paidMinor: invoice.amountMinor, paymentId: payment.id, noted: true },
   });
   await announcePaid(uow, paid);
   await bookIncome(deps, uow, payment, 'FEE');
+  await bookTax(deps, uow, paid);
+  await noteSpend(uow, await spentOf(uow, paid));
   await save(deps, uow, {
     status: 'ACTIVE',
     isPaymentFailing: false,

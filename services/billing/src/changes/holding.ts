@@ -6,9 +6,10 @@ import type { Subscription } from '../generated/prisma/client.ts';
 import type { BilledNumber } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import type { TaxTerms } from '../tax/tax.ts';
 import type { Holding, PriceOf } from './quote.ts';
 
-export const holdingOf = (row: Subscription, numbers: readonly BilledNumber[]): Holding => ({
+export const holdingOf = (row: Subscription, numbers: readonly BilledNumber[], tax: TaxTerms | undefined): Holding => ({
   plan: row.plan as PlanName,
   period: row.period as Period,
   seats: row.userSlots,
@@ -17,6 +18,7 @@ export const holdingOf = (row: Subscription, numbers: readonly BilledNumber[]): 
   carriedCents: row.carriedMinor,
   numbers,
   coupon: couponOf(row),
+  tax,
 });
 
 export const pricesOf =

@@ -7,9 +7,13 @@ import { couponAfter } from '../coupons/discount.ts';
 import { couponOf } from '../coupons/terms.ts';
 import type { Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { describeLine, readLines, storeLines } from '../invoicing/invoice.ts';
+import { assertBilled } from '../mode/billed.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
 import { pendingTerms } from '../subscriptions/subscription.ts';
+import { describeTax } from '../tax/describeTax.ts';
+import { readTax, storeTax } from '../tax/tax.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import { assertChangeable, basisOf, holdingOf, lockSubscription, pricesOf } from './holding.ts';
 import { chargedCycle, type Holding, quoteChange, type Terms } from './quote.ts';
 
@@ -33,12 +37,15 @@ export const previewChange =
   (deps: Deps) =>
   (input: PreviewInput, { workspaceId }: Actor): Promise<SubscriptionChange> =>
     deps.db.tenant(workspaceId, async (uow) => {
+      assertBilled(deps);
       const row = await lockSubscription(deps, uow);
       assertChangeable(deps, row);
       const wanted = wantedTerms(deps, row, input);
       const now = deps.clock.now();
       const numbers = await billedNumbers(uow, now);
-      const quote = quoteChange(holdingOf(row, numbers), wanted, now, pricesOf(deps));
+      const tax = await taxTermsAt(deps, uow, now);
+      const quote = quoteChange(holdingOf(row, numbers, tax), wanted, now, pricesOf(deps));
+      const taxed = storeTax(quote.tax);
       return uow.tx.subscriptionChange.create({
         data: {
           id: deps.ids.uuid(),
@@ -51,6 +58,7 @@ export const previewChange =
           cycleEnd: quote.cycle.end,
           factor: Number(quote.factor),
           lines: storeLines(quote.lines),
+          ...(taxed ? { tax: taxed } : {}),
           dueMinor: quote.dueCents,
           carriedMinor: quote.carriedCents,
           basis: basisOf(row, quote.anchorAt, numbers),
@@ -98,15 +106,16 @@ function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan,
 export function nextBilling(
   deps: Pick<Deps, 'catalogue'>,
   terms: Terms,
-  holding: Pick<Holding, 'numbers' | 'coupon' | 'carriedCents'>,
+  holding: Pick<Holding, 'numbers' | 'coupon' | 'carriedCents' | 'tax'>,
   date: Date,
 ): MessageInitShape<typeof NextBillingSchema> {
-  const { lines, dueCents } = chargedCycle(terms, pricesOf(deps), holding, date);
+  const { lines, dueCents, tax } = chargedCycle(terms, pricesOf(deps), holding, date);
   return {
     date: timestampFromDate(date),
     lines: lines.map((line) => describeLine(deps, line)),
     amountMinor: dueCents,
     currency: deps.catalogue.data.currency,
+    ...(tax ? { tax: describeTax(tax) } : {}),
   };
 }
 
@@ -125,9 +134,10 @@ export function pendingAfter(row: Subscription, change: SubscriptionChange): Ter
 export const describeChange =
   (deps: Deps) =>
   async (change: SubscriptionChange): Promise<MessageInitShape<typeof SubscriptionChangeSchema>> => {
-    const { row, numbers } = await deps.db.tenant(change.workspaceId, async (uow) => ({
+    const { row, numbers, taxThen } = await deps.db.tenant(change.workspaceId, async (uow) => ({
       row: await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId: change.workspaceId } }),
       numbers: await billedNumbers(uow, change.cycleEnd),
+      taxThen: await taxTermsAt(deps, uow, change.cycleEnd),
     }));
     const own: Terms = { plan: change.plan as PlanName, period: change.period as Period, seats: change.seats };
     const lines = readLines(change.lines);
@@ -136,7 +146,9 @@ export const describeChange =
       numbers,
       coupon: coupon && couponAfter(coupon, lines, own.period),
       carriedCents: change.carriedMinor,
+      tax: taxThen,
     };
+    const tax = readTax(change.tax);
     return {
       id: change.id,
       workspaceId: change.workspaceId,
@@ -149,6 +161,7 @@ export const describeChange =
       currency: deps.catalogue.data.currency,
       proRateFactor: change.factor,
       expiresAt: timestampFromDate(change.expiresAt),
+      ...(tax ? { tax: describeTax(tax) } : {}),
       ...(row.status === 'CANCELLED'
         ? {}
         : { next: nextBilling(deps, pendingAfter(row, change) ?? own, then, change.cycleEnd) }),

@@ -6,6 +6,7 @@ import { cycleAt, monthsAfter } from '../invoicing/cycle.ts';
 import { factorAt, type Line } from '../invoicing/proration.ts';
 import { partOfCycle } from '../numbers/quoteNumbers.ts';
 import type { PlanName } from '../plans/catalogue.ts';
+import type { Taxed, TaxTerms } from '../tax/tax.ts';
 import { chargedCycle, type Holding, linesOfCycle, quoteChange, settledLines, type Terms } from './quote.ts';
 
 const MONTHLY = { FREE: 0n, STARTER: 1_500n, BUSINESS: 2_500n, ENTERPRISE: 4_500n };
@@ -36,6 +37,14 @@ const COUPON: Omit<CouponInForce, 'endsAt'> = {
   application: 'one',
   monthsLeft: 3,
   ended: false,
+};
+const VAT: TaxTerms = {
+  country: 'DE',
+  region: '',
+  name: 'VAT',
+  rate: 190_000n,
+  inclusive: false,
+  reverseCharge: false,
 };
 const november = (of: Terms) => held(of, '2026-11-01T00:00', '2026-12-01T00:00');
 const cents = ({ lines }: { lines: readonly { cents: bigint }[] }) => lines.map((line) => line.cents);
@@ -135,6 +144,31 @@ describe('a quote', () => {
     expect(quote.dueCents).toBe(1_537n);
   });
 
+  test('adds the tax to what is left after the coupon, and not again to what is carried', () => {
+    const quote = quoteChange(
+      {
+        ...november(terms('BUSINESS')),
+        coupon: { ...COUPON, endsAt: day('2026-12-24T00:00') },
+        carriedCents: 40n,
+        tax: VAT,
+      },
+      terms('BUSINESS', 2),
+      day('2026-11-10T12:00'),
+      priceOf,
+    );
+    // 19% of $15.37 are $2.9203.
+    expect(cents(quote)).toEqual([1_708n, -171n, 292n, 40n]);
+    expect(quote).toMatchObject({ dueCents: 1_869n, tax: { netCents: 1_537n, taxCents: 292n } });
+    const contained = quoteChange(
+      { ...november(terms('BUSINESS')), tax: { ...VAT, inclusive: true } },
+      terms('BUSINESS', 2),
+      day('2026-11-10T12:00'),
+      priceOf,
+    );
+    expect(cents(contained)).toEqual([1_708n]);
+    expect(contained).toMatchObject({ dueCents: 1_708n, tax: { netCents: 1_435n, taxCents: 273n } });
+  });
+
   test('refuses a moment after the paid cycle', () => {
     expect(() => quoteChange(november(terms('STARTER')), terms('BUSINESS'), day('2026-12-01T00:00'), priceOf)).toThrow(
       'outside the cycle',
@@ -142,7 +176,7 @@ describe('a quote', () => {
   });
 });
 
-test('500 histories over two years with coupons and numbers: what the page shows is what is charged, and every cent is charged or carried', () => {
+test('500 histories over two years with coupons, numbers and tax: what the page shows is what is charged, and every cent is charged or carried', () => {
   const plan = fc.constantFrom<PlanName>('STARTER', 'BUSINESS', 'ENTERPRISE');
   const coupon = fc.record({
     type: fc.constantFrom('PERCENT_OFF', 'AMOUNT_OFF', 'FREE_PERIOD'),
@@ -159,14 +193,31 @@ test('500 histories over two years with coupons and numbers: what the page shows
     // A number that is bought just before the change; 0: none.
     numberCents: fc.constantFrom(0n, 300n, 350n, 500n, 1_000n),
     applies: fc.option(coupon, { freq: 2, nil: undefined }),
+    // The workspace moves, or the rate does: in thousandths of a percent; 0: no tax.
+    taxed: fc.option(fc.record({ rate: fc.integer({ min: 0, max: 27_000 }), inclusive: fc.boolean() }), {
+      nil: undefined,
+    }),
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 24 }), (steps) => {
       let now = day('2026-01-31T23:59').getTime();
       let holding = free;
       let [charged, sold] = [0n, 0n];
-      const account = (lines: readonly Line[], due: bigint) => {
+      const account = (lines: readonly Line[], due: bigint, tax: Taxed | undefined) => {
         expect(lines.reduce((sum, line) => sum + line.cents, 0n)).toBe(due);
+        // Rounded once, on all that the invoice sells: within half a cent of the exact tax.
+        const prices = lines.reduce(
+          (sum, line) => (line.kind === 'CARRIED' || line.kind === 'TAX' ? sum : sum + line.cents),
+          0n,
+        );
+        const added = lines.filter(({ kind }) => kind === 'TAX');
+        expect(added.length).toBeLessThanOrEqual(1);
+        expect(added[0]?.cents ?? 0n).toBe(tax?.inclusive === false ? tax.taxCents : 0n);
+        if (tax && lines.length > 0) {
+          expect(tax.inclusive ? tax.netCents + tax.taxCents : tax.netCents).toBe(prices);
+          const off = 1_000_000n * tax.taxCents - tax.rate * tax.netCents;
+          expect(off < 0n ? -off : off).toBeLessThanOrEqual(tax.inclusive ? 500_000n + tax.rate / 2n : 500_000n);
+        }
         const seats = lines.reduce(
           (sum, { kind, cents: own }) => (kind === 'PLAN' || kind === 'USER' ? sum + own : sum),
           0n,
@@ -178,14 +229,14 @@ test('500 histories over two years with coupons and numbers: what the page shows
         charged += due;
         sold += lines.reduce((sum, line) => (line.kind === 'CARRIED' ? sum : sum + line.cents), 0n);
       };
-      for (const { afterSeconds, applies, numberCents, ...wanted } of steps) {
+      for (const { afterSeconds, applies, numberCents, taxed, ...wanted } of steps) {
         now += afterSeconds * 1_000;
         while (holding.paidUntil && holding.paidUntil.getTime() <= now) {
           const { paidUntil } = holding;
           const shown = chargedCycle(holding, priceOf, holding, paidUntil);
           const renewal = chargedCycle(holding, priceOf, holding, paidUntil);
           expect(renewal).toEqual(shown);
-          account(renewal.lines, renewal.dueCents);
+          account(renewal.lines, renewal.dueCents, renewal.tax);
           const { end } = cycleAt(holding.anchorAt ?? new Date(now), holding.period, paidUntil);
           expect(end > paidUntil).toBe(true);
           holding = {
@@ -195,13 +246,15 @@ test('500 histories over two years with coupons and numbers: what the page shows
             coupon: holding.coupon && couponAfter(holding.coupon, renewal.lines, holding.period),
           };
         }
+        if (taxed)
+          holding = { ...holding, tax: { ...VAT, rate: BigInt(taxed.rate) * 10n, inclusive: taxed.inclusive } };
         if (applies && !(holding.coupon && holding.coupon.endsAt.getTime() > now)) {
           const endsAt = monthsAfter(new Date(now), applies.months);
           holding = { ...holding, coupon: { ...COUPON, ...applies, monthsLeft: applies.months, endsAt } };
         }
         if (numberCents > 0n && holding.anchorAt) {
           const factor = factorAt(cycleAt(holding.anchorAt, holding.period, new Date(now)), new Date(now));
-          const { dueCents, laterCents } = partOfCycle(numberCents, holding.period, factor);
+          const { dueCents, laterCents } = partOfCycle(numberCents, holding.period, factor, holding.tax);
           expect(dueCents === 0n || dueCents >= 50n).toBe(true);
           charged += dueCents;
           sold += dueCents + laterCents;
@@ -212,7 +265,7 @@ test('500 histories over two years with coupons and numbers: what the page shows
         const quote = quoteChange(holding, wanted, new Date(now), priceOf);
         expect(quote).toEqual(quoteChange(holding, wanted, new Date(now), priceOf));
         if (quote.atCycleEnd) continue;
-        account(quote.lines, quote.dueCents);
+        account(quote.lines, quote.dueCents, quote.tax);
         expect(quote.dueCents === 0n || quote.dueCents >= 50n).toBe(true);
         const begins = quote.anchorAt.getTime() !== holding.anchorAt?.getTime();
         holding = {
@@ -221,6 +274,7 @@ test('500 histories over two years with coupons and numbers: what the page shows
           paidUntil: quote.cycle.end,
           carriedCents: quote.carriedCents,
           numbers: holding.numbers,
+          tax: holding.tax,
           coupon: holding.coupon && begins ? couponAfter(holding.coupon, quote.lines, wanted.period) : holding.coupon,
         };
         expect(holding.coupon?.monthsLeft ?? 0).toBeGreaterThanOrEqual(0);

@@ -8,6 +8,7 @@ import { cycleAt } from '../invoicing/cycle.ts';
 import { type Cycle, factorAt, type Line, lineOf, linesOfChange, type Sold } from '../invoicing/proration.ts';
 import { type BilledNumber, linesOfNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
+import { type Taxed, taxOf, type TaxTerms } from '../tax/tax.ts';
 
 /** Cents below which no gateway takes money: such an amount goes to the next invoice. */
 export const LEAST_CHARGE = 50n;
@@ -31,6 +32,8 @@ export interface Holding extends Terms {
   readonly numbers: readonly BilledNumber[];
   /** What it applied, whether it works at the moment in question or not. */
   readonly coupon?: CouponInForce | undefined;
+  /** What is added at the moment in question; none: nothing. */
+  readonly tax?: TaxTerms | undefined;
 }
 
 export type PriceOf = (plan: PlanName, period: Period) => bigint;
@@ -46,6 +49,8 @@ export interface Quote extends Terms {
   readonly lines: readonly Line[];
   readonly dueCents: bigint;
   readonly carriedCents: bigint;
+  /** The tax of the lines. */
+  readonly tax: Taxed | undefined;
 }
 
 /** The lines of a whole cycle: the first seat is the plan's, the others are users at the same price (defaults 3), and its numbers. */
@@ -64,25 +69,29 @@ export function linesOfCycle(
   return [...seated.map((each) => lineOf(each, WHOLE)), ...linesOfNumbers(numbers, period, WHOLE)];
 }
 
-/** What a cycle that begins at a moment charges: its lines, the coupon's, and what earlier invoices left. */
+/** What a cycle that begins at a moment charges: its lines, the coupon's, their tax, and what earlier invoices left. */
 export function chargedCycle(
   terms: Terms,
   priceOf: PriceOf,
-  { numbers, coupon, carriedCents }: Pick<Holding, 'numbers' | 'coupon' | 'carriedCents'>,
+  { numbers, coupon, carriedCents, tax }: Pick<Holding, 'numbers' | 'coupon' | 'carriedCents' | 'tax'>,
   at: Date,
 ) {
   const lines = linesOfCycle(terms, priceOf, numbers);
-  return settledLines([...lines, ...couponLines(lines, coupon, { ...terms, at, cycle: true })], carriedCents);
+  return settledLines([...lines, ...couponLines(lines, coupon, { ...terms, at, cycle: true })], carriedCents, tax);
 }
 
-/** Adds what earlier invoices left, and leaves for the next what is too little to charge, or the workspace's. */
-export function settledLines(lines: readonly Line[], carriedCents: bigint) {
+/**
+ * Adds the tax and what earlier invoices left, which has had its tax, and leaves for the next what is too little to charge, or the
+ * workspace's.
+ */
+export function settledLines(lines: readonly Line[], carriedCents: bigint, terms?: TaxTerms) {
   const carry = (name: 'EARLIER' | 'LATER', cents: bigint): Line[] =>
     cents === 0n ? [] : [{ kind: 'CARRIED', name, unitCents: cents, quantity: 1, factor: WHOLE, cents }];
-  const all = [...lines, ...carry('EARLIER', carriedCents)];
+  const taxed = taxOf(lines, terms);
+  const all = [...lines, ...taxed.lines, ...carry('EARLIER', carriedCents)];
   const net = all.reduce((sum, { cents }) => sum + cents, 0n);
   const left = net < LEAST_CHARGE ? net : 0n;
-  return { lines: [...all, ...carry('LATER', -left)], dueCents: net - left, carriedCents: left };
+  return { lines: [...all, ...carry('LATER', -left)], dueCents: net - left, carriedCents: left, tax: taxed.tax };
 }
 
 /** −1, 0 or 1: whether each part goes down, stays or goes up. */
@@ -112,6 +121,7 @@ export function quoteChange(holding: Holding, wanted: Terms, moment: Date, price
       lines: [],
       dueCents: 0n,
       carriedCents: holding.carriedCents,
+      tax: undefined,
     };
   const seatsOf = (terms: Terms, quantity = terms.seats): Sold => ({
     kind: terms.plan === holding.plan && terms.period === holding.period && terms !== holding ? 'USER' : 'PLAN',
@@ -137,10 +147,11 @@ export function quoteChange(holding: Holding, wanted: Terms, moment: Date, price
   // Nothing that costs: what waited for the cycle's end is taken back.
   const settled =
     lines.length === 0
-      ? { lines: [], dueCents: 0n, carriedCents: holding.carriedCents }
+      ? { lines: [], dueCents: 0n, carriedCents: holding.carriedCents, tax: undefined }
       : settledLines(
           [...lines, ...couponLines(lines, holding.coupon, { ...wanted, at, cycle: false })],
           holding.carriedCents,
+          holding.tax,
         );
   return { ...wanted, atCycleEnd: false, effectiveAt: at, anchorAt, cycle, factor, ...settled };
 }
@@ -156,6 +167,7 @@ function begun(holding: Holding, wanted: Terms, at: Date, lines: readonly Line[]
     ...settledLines(
       [...lines, ...couponLines(lines, holding.coupon, { ...wanted, at, cycle: true })],
       holding.carriedCents,
+      holding.tax,
     ),
   };
 }

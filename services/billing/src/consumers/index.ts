@@ -96,16 +96,17 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     // Each capture locks the workspace's wallet, for which a hold may be waiting.
     runLength: 4,
     handlers: [
-      on(CallEndedSchema, async ({ event, uow }) => {
+      on(CallEndedSchema, async ({ event, meta, uow }) => {
         if (!event.call) return;
+        const began = event.call.startedAt ? timestampDate(event.call.startedAt) : meta.time;
         await captureCall(deps)(uow, event.call, event.billableSeconds);
-        for (const leg of event.call.forwardedLegs) await captureForward(deps)(uow, event.call, leg);
+        for (const leg of event.call.forwardedLegs) await captureForward(deps)(uow, event.call, leg, began);
       }),
-      on(OutsideLegEndedSchema, async ({ event, uow }) => {
-        if (event.leg) await captureForward(deps)(uow, { ...event, id: event.callId }, event.leg);
+      on(OutsideLegEndedSchema, async ({ event, meta, uow }) => {
+        if (event.leg) await captureForward(deps)(uow, { ...event, id: event.callId }, event.leg, meta.time);
       }),
-      on(TranscriptSettledSchema, async ({ event, uow }) => {
-        await captureTranscript(deps)(uow, event);
+      on(TranscriptSettledSchema, async ({ event, meta, uow }) => {
+        await captureTranscript(deps)(uow, event, meta.time);
       }),
       on(MessageSettledSchema, async ({ event: { conversation, outcome, isTestNumber }, uow }) => {
         if (!conversation) return;

@@ -9,6 +9,8 @@ import type { GatewayDispute, PaymentGateway } from '../payments/gateway.ts';
 import { describePayment } from '../payments/payment.ts';
 import { findPayment, issueCreditNote, lockPayment, settlePayment, type Heard } from '../payments/settlePayment.ts';
 import { endPlan } from '../subscriptions/turnCycle.ts';
+import { taxPosting } from '../tax/bookTax.ts';
+import { creditIn, taxOfCredit } from '../tax/credit.ts';
 
 const MICROS_PER_CENT = 10_000n;
 /** Milliseconds between two looks at a dispute that nobody has told of since. */
@@ -81,7 +83,7 @@ async function open(
     data: { enabled: false, failure: 'DISPUTED', retryAt: null, changedAt: now },
   });
   await tx.autoTopupDue.deleteMany({ where: { targetWorkspace: workspaceId } });
-  if (isCredit(payment)) await hold(deps, uow, dispute, 'DISPUTE');
+  if (isCredit(payment)) await hold(deps, uow, payment, dispute, 'DISPUTE');
   await tell(deps, uow, payment, dispute, 'DISPUTE_OPENED');
   return dispute;
 }
@@ -91,7 +93,7 @@ async function close(deps: Deps, uow: Unit, payment: Payment, dispute: Dispute, 
   await tx.dispute.update({ where: { id: dispute.id }, data: { status, closedAt: deps.clock.now() } });
   await tx.paymentDue.deleteMany({ where: { paymentId: payment.id } });
   if (status === 'WON') {
-    if (isCredit(payment)) await hold(deps, uow, dispute, 'DISPUTE_WON');
+    if (isCredit(payment)) await hold(deps, uow, payment, dispute, 'DISPUTE_WON');
     // What waited for the decision, such as a refund, follows now.
     await tx.paymentDue.create({
       data: { targetWorkspace: workspaceId, paymentId: payment.id, dueAt: deps.clock.now() },
@@ -106,9 +108,11 @@ async function lose(deps: Deps, uow: Unit, payment: Payment, dispute: Dispute): 
   const refunded = await tx.payment.update({ where: { id: payment.id }, data: { status: 'REFUNDED' } });
   if (isCredit(payment)) {
     const micros = dispute.amountMinor * MICROS_PER_CENT;
+    const credit = creditIn(payment, dispute.amountMinor) * MICROS_PER_CENT;
     await post(deps)(uow, 'REFUND', 'DISPUTE', dispute.id, [
-      { account: DISPUTED, commodity: 'USD', amount: -micros },
+      { account: DISPUTED, commodity: 'USD', amount: -credit },
       { account: `topups:${payment.gateway}`, commodity: 'USD', amount: micros },
+      ...taxPosting(taxOfCredit(payment, dispute.amountMinor), -1n),
     ]);
     await publishBalance(deps)(uow);
   }
@@ -125,8 +129,14 @@ async function lose(deps: Deps, uow: Unit, payment: Payment, dispute: Dispute): 
 /** A refunded payment's credit has left already. */
 const isCredit = ({ purpose, status }: Payment): boolean => purpose === 'CREDIT' && status === 'SUCCESSFUL';
 
-async function hold(deps: Deps, uow: Unit, dispute: Dispute, kind: 'DISPUTE' | 'DISPUTE_WON'): Promise<void> {
-  const micros = dispute.amountMinor * MICROS_PER_CENT * (kind === 'DISPUTE' ? 1n : -1n);
+async function hold(
+  deps: Deps,
+  uow: Unit,
+  payment: Payment,
+  dispute: Dispute,
+  kind: 'DISPUTE' | 'DISPUTE_WON',
+): Promise<void> {
+  const micros = creditIn(payment, dispute.amountMinor) * MICROS_PER_CENT * (kind === 'DISPUTE' ? 1n : -1n);
   await post(deps)(uow, 'ADJUSTMENT', kind, dispute.id, [
     { account: 'credit', commodity: 'USD', amount: -micros },
     { account: DISPUTED, commodity: 'USD', amount: micros },

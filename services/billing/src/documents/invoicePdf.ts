@@ -4,6 +4,7 @@ import type { Deps } from '../context.ts';
 import type { Line } from '../invoicing/proration.ts';
 import type { Party } from '../invoicing/parties.ts';
 import type { InvoiceFacts } from '../invoicing/readInvoices.ts';
+import { readTax } from '../tax/tax.ts';
 import { type Column, makePdf } from './sheet.ts';
 import { WORDS } from './words.ts';
 
@@ -24,11 +25,18 @@ function writer(language: Language, currency: string) {
   };
 }
 
+/** How documents write a rate, of its millionths. */
+function percents(language: Language): (rate: bigint) => string {
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
+  return (rate) => percent.format(Number(rate) / 1_000_000).replaceAll('\u202F', '\u00A0');
+}
+
 /** What a line is for. */
-function titleOf(words: Words, catalogue: Deps['catalogue'], line: Line): string {
+function titleOf(words: Words, catalogue: Deps['catalogue'], line: Line, percentOf: (rate: bigint) => string): string {
   const { kind, name, quantity, cents } = line;
   if (kind === 'CREDIT') return name.startsWith('INV-') ? words.refund(name) : words.credit;
   if (kind === 'COUPON') return words.coupon(name);
+  if (kind === 'TAX') return words.tax(name, percentOf(line.factor));
   if (kind === 'PHONE_NUMBER') return name.replace(/^Ringline /, '');
   if (kind !== 'CARRIED') return (cents < 0n ? words.unused : words.seats)(catalogue.displayNameOf(name), quantity);
   if (name === 'EARLIER') return cents < 0n ? words.earlierBalance : words.earlier;
@@ -58,7 +66,9 @@ export function invoicePdf(
   { language, receipt }: { readonly language: Language; readonly receipt: boolean },
 ): Promise<Buffer> {
   const { row, lines, issuer, billTo } = facts;
+  const tax = readTax(row.tax);
   const words = WORDS[language];
+  const percentOf = percents(language);
   const write = writer(language, row.currency);
   const { money, day } = write;
   const name = receipt ? words.receipt : row.amountMinor < 0n ? words.creditNote : words.invoice;
@@ -101,7 +111,12 @@ export function invoicePdf(
       [{ x: left, width: width - 240 }, figure(230, 60), figure(165, 75), figure(85, 85)],
       [words.description, words.quantity, words.unitPrice, words.amount],
       rows.map((line) => ({
-        cells: [titleOf(words, catalogue, line), String(line.quantity), money(line.unitCents), money(line.cents)],
+        cells: [
+          titleOf(words, catalogue, line, percentOf),
+          String(line.quantity),
+          money(line.unitCents),
+          money(line.cents),
+        ],
         note:
           line.factor === WHOLE
             ? ''
@@ -113,8 +128,19 @@ export function invoicePdf(
       [words.subtotal, money(subtotal), false],
       ...lines
         .filter(({ kind }) => BELOW.has(kind))
-        .map((line): [string, string, boolean] => [titleOf(words, catalogue, line), money(line.cents), false]),
+        .map((line): [string, string, boolean] => [
+          titleOf(words, catalogue, line, percentOf),
+          money(line.cents),
+          false,
+        ]),
       [words.total, money(row.amountMinor), true],
+      ...(tax?.inclusive && tax.taxCents !== 0n
+        ? ([[words.includes(tax.name, percentOf(tax.rate)), money(tax.taxCents), false]] satisfies [
+            string,
+            string,
+            boolean,
+          ][])
+        : []),
     ];
     for (const [label, amount, strong] of sums) {
       sheet.needs(20);
@@ -125,6 +151,11 @@ export function invoicePdf(
       sheet.y += 4;
     }
     sheet.y += 20;
+    if (tax?.reverseCharge) {
+      sheet.needs(30);
+      sheet.row([['P', words.reverseCharge, whole]]);
+      sheet.y += 6;
+    }
     const ending = endingOf(words, facts, write);
     for (const [index, text] of ending.entries()) {
       sheet.needs(20);

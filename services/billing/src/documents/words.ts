@@ -24,6 +24,9 @@ interface DocumentWords {
   readonly share: (count: number, price: string, factor: string) => string;
   readonly credit: string;
   readonly coupon: (code: string) => string;
+  readonly tax: (name: string, percent: string) => string;
+  readonly includes: (name: string, percent: string) => string;
+  readonly reverseCharge: string;
   readonly earlier: string;
   readonly earlierBalance: string;
   readonly later: string;
@@ -64,6 +67,9 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     share: (count, price, factor) => `${count} × ${price} × ${factor}, the rest of the period`,
     credit: 'Credit',
     coupon: (code) => `Coupon ${code}`,
+    tax: (name, percent) => `${name} ${percent}`,
+    includes: (name, percent) => `Includes ${name} ${percent}`,
+    reverseCharge: 'Reverse charge: the customer accounts for the VAT.',
     earlier: 'Too small to charge to a card: from an earlier invoice',
     earlierBalance: 'Your balance from an earlier invoice',
     later: 'Too small to charge to a card: moved to the next invoice',
@@ -100,6 +106,9 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     share: (count, price, factor) => `${count} × ${price} × ${factor}, el resto del periodo`,
     credit: 'Saldo',
     coupon: (code) => `Cupón ${code}`,
+    tax: (name, percent) => `${name} ${percent}`,
+    includes: (name, percent) => `Incluye ${name} ${percent}`,
+    reverseCharge: 'Inversión del sujeto pasivo: el cliente liquida el IVA.',
     earlier: 'Importe demasiado pequeño para una tarjeta: de una factura anterior',
     earlierBalance: 'Tu saldo a favor de una factura anterior',
     later: 'Importe demasiado pequeño para una tarjeta: pasa a la próxima factura',
@@ -136,6 +145,9 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     share: (count, price, factor) => `${count} × ${price} × ${factor}, le reste de la période`,
     credit: 'Crédit',
     coupon: (code) => `Coupon ${code}`,
+    tax: (name, percent) => `${name} ${percent}`,
+    includes: (name, percent) => `Dont ${name} ${percent}`,
+    reverseCharge: 'Autoliquidation : la TVA est due par le client.',
     earlier: 'Montant trop petit pour une carte : repris d’une facture précédente',
     earlierBalance: 'Votre solde d’une facture précédente',
     later: 'Montant trop petit pour une carte : reporté sur la prochaine facture',
@@ -172,6 +184,10 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     share: (count, price, factor) => `${count} × ${price} × ${factor}, der Rest des Zeitraums`,
     credit: 'Guthaben',
     coupon: (code) => `Gutschein ${code}`,
+    tax: (name, percent) => `${name} ${percent}`,
+    includes: (name, percent) => `Enthält ${name} ${percent}`,
+    reverseCharge:
+      'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): Die Umsatzsteuer schuldet der Kunde.',
     earlier: 'Zu klein für eine Kartenzahlung: aus einer früheren Rechnung',
     earlierBalance: 'Ihr Guthaben aus einer früheren Rechnung',
     later: 'Zu klein für eine Kartenzahlung: auf die nächste Rechnung verschoben',

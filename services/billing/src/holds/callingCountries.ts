@@ -18,8 +18,8 @@ export const COUNTRY_CHECK = 'calling_countries';
 const alwaysOpen = ({ country }: Wallet): string[] => [...new Set([...(country ? [country] : []), ...ALWAYS])];
 const newUntil = ({ openedAt }: Wallet): Date => new Date(openedAt.getTime() + NEW_DAYS * DAY_MS);
 
-async function isLimited({ clock }: Deps, { tx, workspaceId }: Unit, wallet: Wallet): Promise<boolean> {
-  if (!wallet.countriesLimited || newUntil(wallet) <= clock.now()) return false;
+async function isLimited({ clock, catalogue }: Deps, { tx, workspaceId }: Unit, wallet: Wallet): Promise<boolean> {
+  if (catalogue.unbilled || !wallet.countriesLimited || newUntil(wallet) <= clock.now()) return false;
   const { _sum } = await tx.ledgerEntry.aggregate({
     where: { workspaceId, account: 'credit', commodity: 'USD', transaction: { type: 'TOPUP' } },
     _sum: { amount: true },
@@ -60,6 +60,18 @@ export async function openRate<Rate extends { readonly country: string }>(
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     return refusal;
+  }
+}
+
+/** Where nothing is billed: a number that nobody may reach from here, such as a premium-rate one. A country without a rate is no such. */
+export function blockedTo({ rates }: Pick<Deps, 'rates'>, number: string): Refusal | undefined {
+  try {
+    rates.outboundCall(number);
+    return undefined;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return refusal.code === 'DESTINATION_BLOCKED' ? refusal : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { priceOfSeconds } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { isUnpaid } from '../subscriptions/subscription.ts';
-import { openRate } from './callingCountries.ts';
+import { blockedTo, openRate } from './callingCountries.ts';
 import { placeHold, SPEND_CAP } from './placeHold.ts';
 
 /** Time after the covered talk within which a hold must have ended, in seconds (defaults 5.1). */
@@ -39,6 +39,7 @@ export interface CallHoldAnswer {
 export const holdForCall =
   (deps: Deps) =>
   async (input: Input): Promise<CallHoldAnswer> => {
+    if (deps.catalogue.unbilled) return allowed(deps, input);
     // One transaction for all that is read: a hold holds up the call.
     const { plan, status, rate } = await deps.db.tenant(input.workspaceId, async (uow) => {
       const subscription = await openAccount(deps)(uow);
@@ -76,6 +77,20 @@ export const holdForCall =
       : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this call. Top up to continue.');
   };
 
+/** Where nothing is billed nothing is held. What is refused to all, such as premium-rate numbers, is refused all the same. */
+function allowed(deps: Deps, input: Input): CallHoldAnswer {
+  const talkTimeCapSeconds = deps.catalogue.limit(deps.catalogue.planInForce(''), 'TALK_TIME_CAP') * 60;
+  const blocked = input.isTestNumber ? undefined : blockedTo(deps, input.toNumber);
+  return {
+    allowed: !blocked,
+    code: blocked?.code ?? '',
+    reason: blocked?.message ?? '',
+    coveredSeconds: blocked ? 0 : LONGEST_CALL_SECONDS,
+    talkTimeCapSeconds,
+    check: blocked?.why?.check ?? '',
+  };
+}
+
 /**
  * Extends the hold of a running call until it covers `coverSeconds` of talk.
  * Idempotent: what is covered is not held again. A hold that was released is placed again, for all of it: the call was not heard of
@@ -98,6 +113,7 @@ export const extendCallHold =
   }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
     if (coverSeconds > LONGEST_CALL_SECONDS)
       throw invalid('coverSeconds', `A call is covered for ${LONGEST_CALL_SECONDS} seconds at most.`);
+    if (deps.catalogue.unbilled) return { allowed: true, coveredSeconds: LONGEST_CALL_SECONDS };
     const hold = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, NOT: { state: 'CAPTURED' } } }),
     );

@@ -2,7 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { isUnpaid } from '../subscriptions/subscription.ts';
-import { openRate } from './callingCountries.ts';
+import { blockedTo, openRate } from './callingCountries.ts';
 import { chargedUnits, outboundRate } from '../rating/channels.ts';
 import { placeHold, SPEND_CAP } from './placeHold.ts';
 
@@ -48,6 +48,12 @@ export const holdForMessage =
       priceMicros: 0n,
       check,
     });
+    if (deps.catalogue.unbilled) {
+      const blocked = input.isTestNumber ? undefined : blockedTo(deps, input.toNumber);
+      return blocked
+        ? refuse(blocked.code, blocked.message, blocked.why?.check)
+        : { allowed: true, code: '', reason: '', priceMicros: 0n, check: '' };
+    }
     const { status, rate } = await deps.db.tenant(input.workspaceId, async (uow) => {
       const subscription = await openAccount(deps)(uow);
       const found = input.isTestNumber

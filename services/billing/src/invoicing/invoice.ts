@@ -2,40 +2,18 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { InvoiceLineSchema, InvoiceSchema } from '@ringline/proto/billing/v1/subscriptions_pb';
-import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import type { Invoice } from '../generated/prisma/client.ts';
 import { announcePaid } from './announcePaid.ts';
-import { billedParty, issuerParty } from './parties.ts';
+import { billedParty, issuerParty, type Party } from './parties.ts';
+import { bookTax } from '../tax/bookTax.ts';
+import { describeTax } from '../tax/describeTax.ts';
+import { noteSpend, spentOf } from '../spending/noteSpend.ts';
+import { readTax, storeTax, type Taxed } from '../tax/tax.ts';
 import type { Cycle, Line, Sold } from './proration.ts';
+import { readLines, storeLines } from './storedLines.ts';
 
-const storedLines = z.array(
-  z.object({
-    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON']),
-    name: z.string(),
-    unitCents: z.number().int(),
-    quantity: z.number().int(),
-    factor: z.number().int(),
-    cents: z.number().int(),
-  }),
-);
-
-/** Lines as a column keeps them; amounts of cents fit a number. */
-export const storeLines = (lines: readonly Line[]) =>
-  lines.map(({ unitCents, factor, cents, ...line }) => ({
-    ...line,
-    unitCents: Number(unitCents),
-    factor: Number(factor),
-    cents: Number(cents),
-  }));
-
-export const readLines = (stored: unknown): Line[] =>
-  storedLines.parse(stored).map(({ unitCents, factor, cents, ...line }) => ({
-    ...line,
-    unitCents: BigInt(unitCents),
-    factor: BigInt(factor),
-    cents: BigInt(cents),
-  }));
+export { readLines, storeLines };
 
 /** One thing that is sold once, at its price. */
 export const onceLine = (kind: Sold['kind'], name: string, cents: bigint): Line => ({
@@ -59,6 +37,10 @@ export interface Draft {
   readonly paymentId?: string;
   /** Of a credit note: the invoice that it takes back. */
   readonly credits?: Pick<Invoice, 'id'>;
+  /** The tax in the lines; none: nothing. */
+  readonly tax?: Taxed | undefined;
+  /** To whom it goes; unless told, whoever the billing details name now. */
+  readonly billTo?: Party | undefined;
 }
 
 /** Issues an invoice in the transaction of what it charges. The number's row is locked until that ends: call it last. */
@@ -66,32 +48,40 @@ export const issueInvoice =
   (deps: Pick<Deps, 'clock' | 'ids' | 'catalogue' | 'issuer'>) =>
   async (uow: Unit, draft: Draft): Promise<Invoice> => {
     const { type, purpose, lines, amountMinor, paid, cycle, factor, paymentId, credits } = draft;
-    const billTo = await billedParty(uow);
+    const billTo = draft.billTo ?? (await billedParty(uow));
+    const tax = storeTax(draft.tax);
     const now = deps.clock.now();
     const year = now.getUTCFullYear();
+    const id = deps.ids.uuid();
+    const kept = { lines: storeLines(lines), invoiceDate: now };
+    if (paid) {
+      await bookTax(deps, uow, { id, purpose, tax: tax ?? null });
+      await noteSpend(uow, await spentOf(uow, kept));
+    }
     const [counter] = await uow.tx.$queryRaw<{ last: number }[]>`
       INSERT INTO invoice_counter AS c (year, last) VALUES (${year}, 1)
       ON CONFLICT (year) DO UPDATE SET last = c.last + 1 RETURNING last`;
     const issued = await uow.tx.invoice.create({
       data: {
-        id: deps.ids.uuid(),
+        ...kept,
+        id,
+        noted: paid,
         workspaceId: uow.workspaceId,
         number: `INV-${year}-${String(counter?.last ?? 0).padStart(6, '0')}`,
         type,
         status: paid ? 'PAID' : 'UNPAID',
         purpose,
-        invoiceDate: now,
         cycleStart: cycle?.start ?? null,
         cycleEnd: cycle?.end ?? null,
         currency: deps.catalogue.data.currency,
         amountMinor,
         paidMinor: paid ? amountMinor : 0n,
         factor: factor ?? null,
-        lines: storeLines(lines),
         paymentId: paymentId ?? null,
         issuer: issuerParty(deps),
         billTo,
         creditsId: credits?.id ?? null,
+        ...(tax ? { tax } : {}),
       },
     });
     if (paid) await announcePaid(uow, issued);
@@ -117,6 +107,7 @@ export function describeLine(
 
 /** An invoice as RPC tells it. */
 export function describeInvoice(deps: Pick<Deps, 'catalogue'>, row: Invoice) {
+  const tax = readTax(row.tax);
   return {
     id: row.id,
     workspaceId: row.workspaceId,
@@ -133,5 +124,6 @@ export function describeInvoice(deps: Pick<Deps, 'catalogue'>, row: Invoice) {
     ...(row.factor === null ? {} : { proRateFactor: row.factor }),
     lines: readLines(row.lines).map((line) => describeLine(deps, line)),
     writtenOff: row.writtenOff,
+    ...(tax ? { tax: describeTax(tax) } : {}),
   } satisfies MessageInitShape<typeof InvoiceSchema>;
 }

@@ -6,9 +6,11 @@ import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
 import { cardPayment } from '../dunning/attemptCharge.ts';
 import type { GatewayCustomer, Invoice, Payment } from '../generated/prisma/client.ts';
+import { assertBilled } from '../mode/billed.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { chargeCard } from '../payments/settlePayment.ts';
 import { startPayment } from '../payments/startPayment.ts';
+import { readTax } from '../tax/tax.ts';
 
 export interface PayInvoiceInput {
   readonly id: string;
@@ -30,6 +32,7 @@ export const payInvoice =
     { id, redirectUrl, paymentGateway, withSavedCard }: PayInvoiceInput,
     { workspaceId }: Actor,
   ): Promise<Payment> => {
+    assertBilled(deps);
     const referenceId = `${INVOICE_REFERENCE}${id}`;
     const { invoice, subscription, attempt, byCard } = await deps.db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
@@ -60,6 +63,7 @@ export const payInvoice =
       referenceId,
       attempt,
       amountMinor: invoice.amountMinor,
+      tax: readTax(invoice.tax),
       description: `Ringline invoice ${invoice.number}`,
       redirectUrl: returnAddress(redirectUrl, {
         action: 'CHANGE_PLAN',

@@ -14,7 +14,7 @@ export interface Cycle {
 
 /** What is sold for a whole cycle, such as the seats of a plan, or once. CARRIED moves what is small from an invoice to the next. */
 export interface Sold {
-  readonly kind: 'PLAN' | 'USER' | 'PHONE_NUMBER' | 'CREDIT' | 'CARRIED' | 'COUPON';
+  readonly kind: 'PLAN' | 'USER' | 'PHONE_NUMBER' | 'CREDIT' | 'CARRIED' | 'COUPON' | 'TAX';
   /** Such as BUSINESS_MONTHLY. */
   readonly name: string;
   readonly unitCents: bigint;
@@ -23,7 +23,7 @@ export interface Sold {
 
 /** A line of an invoice; a credit has a negative amount. */
 export interface Line extends Sold {
-  /** Millionths of the cycle that the line is for. */
+  /** Millionths of the cycle that the line is for; of tax, its rate. */
   readonly factor: bigint;
   readonly cents: bigint;
 }

@@ -4,6 +4,8 @@ import { lockSubscription } from '../changes/holding.ts';
 import type { Deps, Unit } from '../context.ts';
 import { issueInvoice } from '../invoicing/invoice.ts';
 import type { Line } from '../invoicing/proration.ts';
+import { addedBy, lineOfTax, taxWithin } from '../tax/tax.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 
 /** Monthly prices that a cycle holds (defaults 4.7). */
 const MONTHS = { MONTHLY: 1n, YEARLY: 12n } as const;
@@ -21,8 +23,11 @@ export const carryCharge =
     const row = await lockSubscription(deps, uow);
     await save(deps, uow, { carriedMinor: row.carriedMinor + carriedMinor });
     const unitCents = monthlyMinor * MONTHS[row.period === 'YEARLY' ? 'YEARLY' : 'MONTHLY'];
+    const tax = taxWithin(carriedMinor, await taxTermsAt(deps, uow, deps.clock.now()));
+    const cents = carriedMinor - addedBy(tax);
     const lines: Line[] = [
-      { kind: 'PHONE_NUMBER', name: number, unitCents, quantity: 1, factor, cents: carriedMinor },
+      { kind: 'PHONE_NUMBER', name: number, unitCents, quantity: 1, factor, cents },
+      ...lineOfTax(tax),
       { kind: 'CARRIED', name: 'LATER', unitCents: -carriedMinor, quantity: 1, factor: WHOLE, cents: -carriedMinor },
     ];
     await issueInvoice(deps)(uow, {
@@ -32,5 +37,6 @@ export const carryCharge =
       amountMinor: 0n,
       paid: true,
       factor: Number(factor),
+      tax,
     });
   };

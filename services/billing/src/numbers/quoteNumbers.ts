@@ -6,15 +6,18 @@ import type { Deps } from '../context.ts';
 import { cycleAt, type CyclePeriod } from '../invoicing/cycle.ts';
 import { factorAt, lineOf } from '../invoicing/proration.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { type TaxTerms, withTax } from '../tax/tax.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import type { NumberPrices } from './prices.ts';
 
 const MONTHS = { MONTHLY: 1n, YEARLY: 12n } as const;
 
-/** A number for the rest of a cycle: what is charged at once, and what is too little for a card and waits for the next invoice. */
-export function partOfCycle(monthlyCents: bigint, period: CyclePeriod, factor: bigint) {
+/** A number for the rest of a cycle, with its tax: what is charged at once, and what is too little for a card and waits for the next invoice. */
+export function partOfCycle(monthlyCents: bigint, period: CyclePeriod, factor: bigint, tax?: TaxTerms) {
   const unitCents = monthlyCents * MONTHS[period];
   const { cents } = lineOf({ kind: 'PHONE_NUMBER', name: '', unitCents, quantity: 1 }, factor);
-  return cents < LEAST_CHARGE ? { dueCents: 0n, laterCents: cents } : { dueCents: cents, laterCents: 0n };
+  const { dueCents } = withTax(cents, tax);
+  return dueCents < LEAST_CHARGE ? { dueCents: 0n, laterCents: dueCents } : { dueCents, laterCents: 0n };
 }
 
 export interface QuoteInput {
@@ -26,9 +29,14 @@ export interface QuoteInput {
 export const quoteNumbers =
   (deps: Deps, priceOf: NumberPrices) =>
   async ({ workspaceId, kinds }: QuoteInput): Promise<MessageInitShape<typeof QuoteNumbersResponseSchema>> => {
-    const subscription = await deps.db.tenant(workspaceId, (uow) => openAccount(deps)(uow));
-    const period = (subscription.period === 'YEARLY' ? 'YEARLY' : 'MONTHLY') satisfies CyclePeriod;
     const now = deps.clock.now();
+    // Where nothing is billed every kind is had, for nothing.
+    const { unbilled } = deps.catalogue;
+    const { subscription, tax } = await deps.db.tenant(workspaceId, async (uow) => ({
+      subscription: await openAccount(deps)(uow),
+      tax: await taxTermsAt(deps, uow, now),
+    }));
+    const period = (subscription.period === 'YEARLY' ? 'YEARLY' : 'MONTHLY') satisfies CyclePeriod;
     const cycle = cycleAt(subscription.anchorAt ?? subscription.subscriptionDate, period, now);
     // A clock that stands before the anchor is at the first cycle's beginning.
     const factor = factorAt(cycle, now < cycle.start ? cycle.start : now);
@@ -37,13 +45,14 @@ export const quoteNumbers =
       factor,
       cycleStart: timestampFromDate(cycle.start),
       cycleEnd: timestampFromDate(cycle.end),
-      plan: subscription.plan,
+      plan: deps.catalogue.planInForce(subscription.plan),
       period,
-      blocked: subscription.status === 'SUSPENDED' ? 'SUSPENDED' : '',
+      blocked: !unbilled && subscription.status === 'SUSPENDED' ? 'SUSPENDED' : '',
       quotes: kinds.flatMap(({ country, type }) => {
         const monthly = priceOf(country, type);
-        if (monthly === undefined) return [];
-        const { dueCents, laterCents } = partOfCycle(BigInt(monthly), period, factor);
+        if (monthly === undefined && !unbilled) return [];
+        if (monthly === undefined || unbilled) return [{ country, type, monthlyMinor: 0n }];
+        const { dueCents, laterCents } = partOfCycle(BigInt(monthly), period, factor, tax);
         return [{ country, type, monthlyMinor: BigInt(monthly), dueNowMinor: dueCents, laterMinor: laterCents }];
       }),
     };

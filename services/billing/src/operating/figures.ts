@@ -1,5 +1,6 @@
 /** What came in, what went back and what failed, over all workspaces, without a name or an id in it. */
 import type { Deps } from '../context.ts';
+import { readTax, type Taxed } from '../tax/tax.ts';
 import { allWorkspaces } from './workspaces.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,6 +15,8 @@ interface Figures {
   readonly monthlyMinor: bigint;
   /** Cents by what was paid for. */
   readonly income: Readonly<Record<string, bigint>>;
+  /** Cents of tax that paid invoices charged, less what credit notes took back, by whose it is. */
+  readonly taxes: Readonly<Record<string, { readonly net: bigint; readonly tax: bigint }>>;
   readonly refunded: { readonly count: number; readonly minor: bigint };
   readonly writtenOff: { readonly count: number; readonly minor: bigint };
   /** Payments that failed, by why. */
@@ -28,6 +31,7 @@ export const readFigures =
   async (days: number): Promise<Figures> => {
     const since = new Date(deps.clock.now().getTime() - days * DAY_MS);
     const income: Record<string, bigint> = {};
+    const taxes: Record<string, { net: bigint; tax: bigint }> = {};
     const failures: Record<string, number> = {};
     const disputes = { OPEN: 0, WON: 0, LOST: 0 };
     const refunded = { count: 0, minor: 0n };
@@ -57,7 +61,13 @@ export const readFigures =
         else income[purpose] = (income[purpose] ?? 0n) + amountMinor;
         if (status !== 'FAILED' && purpose === 'CREDIT' && referenceId.startsWith('auto:')) autoTopups.made += 1;
       }
-      for (const { amountMinor, writtenOff: isOff } of found.invoices) {
+      for (const { amountMinor, writtenOff: isOff, status, tax: kept } of found.invoices) {
+        const tax = readTax(kept);
+        if (tax && status === 'PAID') {
+          const whose = nameOf(tax);
+          const sum = taxes[whose] ?? { net: 0n, tax: 0n };
+          taxes[whose] = { net: sum.net + tax.netCents, tax: sum.tax + tax.taxCents };
+        }
         if (amountMinor < 0n) {
           refunded.count += 1;
           refunded.minor -= amountMinor;
@@ -78,6 +88,7 @@ export const readFigures =
       suspended,
       monthlyMinor,
       income,
+      taxes,
       refunded,
       writtenOff,
       failures,
@@ -85,3 +96,7 @@ export const readFigures =
       autoTopups,
     };
   };
+
+/** Such as `DE VAT 19%`. */
+const nameOf = ({ country, region, name, rate, reverseCharge }: Taxed): string =>
+  [country, region, name, reverseCharge ? 'reverse charge' : `${Number(rate) / 10_000}%`].filter(Boolean).join(' ');

@@ -9,7 +9,11 @@ import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { lockAccounts, post } from '../ledger/ledger.ts';
+import { readParty } from '../invoicing/parties.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { taxPosting } from '../tax/bookTax.ts';
+import { creditIn, taxOfCredit } from '../tax/credit.ts';
+import { addedBy, lineOfTax, readTax, taxInPart } from '../tax/tax.ts';
 import type { GatewayState } from './gateway.ts';
 import { isDisputed } from '../disputes/isDisputed.ts';
 import { gatewayNamed, describePayment } from './payment.ts';
@@ -106,7 +110,7 @@ export const refundPayment =
       if (locked.status === 'REFUNDED') return locked;
       const refunded = await uow.tx.payment.update({ where: { id: paymentId }, data: { status: 'REFUNDED' } });
       const returned = { ...refunded, amountMinor };
-      if (row.purpose === 'CREDIT') await moveCredit(deps, uow, returned, 'REFUND');
+      if (row.purpose === 'CREDIT') await moveCredit(deps, uow, refunded, 'REFUND', amountMinor);
       await uow.tx.paymentDue.deleteMany({ where: { paymentId } });
       await issueCreditNote(deps, uow, returned);
       uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: paymentId });
@@ -148,29 +152,44 @@ export async function issueCreditNote(deps: Deps, uow: Unit, payment: Payment): 
   const { id: paymentId, amountMinor } = payment;
   const invoice = await uow.tx.invoice.findFirst({ where: { workspaceId: uow.workspaceId, paymentId } });
   if (!invoice) return;
-  if (invoice.purpose === 'SUBSCRIPTION' || invoice.purpose === 'SEAT') {
+  if (invoice.purpose !== 'CREDIT') {
     await lockAccounts(uow);
     await bookIncome(deps, uow, payment, 'REFUND');
   }
   const purpose = invoice.purpose as 'CREDIT';
+  const tax = taxInPart(readTax(invoice.tax), invoice.amountMinor, -amountMinor);
   await issueInvoice(deps)(uow, {
     type: 'ONE_TIME',
     purpose,
-    lines: [onceLine(purpose === 'CREDIT' ? 'CREDIT' : 'CARRIED', invoice.number, -amountMinor)],
+    lines: [
+      onceLine(purpose === 'CREDIT' ? 'CREDIT' : 'CARRIED', invoice.number, -amountMinor - addedBy(tax)),
+      ...lineOfTax(tax),
+    ],
     amountMinor: -amountMinor,
     paid: true,
     credits: invoice,
+    tax,
+    // It takes back what was made out to them, whoever they are now.
+    billTo: readParty(invoice.billTo),
   });
 }
 
 /** Between the gateway's account and the workspace's credit; the ledger takes each kind once per payment. */
-async function moveCredit(deps: Deps, uow: Unit, row: Payment, type: 'TOPUP' | 'REFUND'): Promise<void> {
+async function moveCredit(
+  deps: Deps,
+  uow: Unit,
+  row: Payment,
+  type: 'TOPUP' | 'REFUND',
+  partMinor = row.amountMinor,
+): Promise<void> {
   await openAccount(deps)(uow);
   await lockAccounts(uow);
-  const micros = row.amountMinor * MICROS_PER_CENT * (type === 'TOPUP' ? 1n : -1n);
+  const sign = type === 'TOPUP' ? 1n : -1n;
+  const micros = (minor: bigint) => sign * minor * MICROS_PER_CENT;
   await post(deps)(uow, type, 'PAYMENT', row.id, [
-    { account: `topups:${row.gateway}`, commodity: 'USD', amount: -micros },
-    { account: 'credit', commodity: 'USD', amount: micros },
+    { account: `topups:${row.gateway}`, commodity: 'USD', amount: -micros(partMinor) },
+    { account: 'credit', commodity: 'USD', amount: micros(creditIn(row, partMinor)) },
+    ...taxPosting(taxOfCredit(row, partMinor), sign),
   ]);
   await publishBalance(deps)(uow);
 }

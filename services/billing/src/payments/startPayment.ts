@@ -1,6 +1,10 @@
 import { invalid, Refusal } from '@ringline/kit/errors';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
+import { assertBilled } from '../mode/billed.ts';
+import { billedParty } from '../invoicing/parties.ts';
+import { storeTax, taxWithin, type Taxed } from '../tax/tax.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import { FIRST_LOOK_MS, gatewayNamed, PAYABLE_MS } from './payment.ts';
 import { customerAt } from './savedCard.ts';
 
@@ -20,7 +24,10 @@ export interface StartPaymentInput {
   readonly referenceId: string;
   /** 1 for the first try. */
   readonly attempt: number;
+  /** With its tax. */
   readonly amountMinor: bigint;
+  /** The tax in it, where that is known; left out, it is reckoned from the amount. */
+  readonly tax?: Taxed | undefined;
   readonly description: string;
   readonly redirectUrl: string;
   readonly paymentGateway: string;
@@ -40,6 +47,7 @@ export interface StartOptions {
 export const startPayment =
   (deps: Deps) =>
   async (input: StartPaymentInput, options: StartOptions = {}): Promise<Payment> => {
+    assertBilled(deps);
     assertSound(deps, input);
     const gateway = gatewayNamed(deps, input.paymentGateway);
     const { workspaceId, purpose, referenceId, attempt, amountMinor, description } = input;
@@ -53,6 +61,7 @@ export const startPayment =
       await options.check?.(uow);
       const now = deps.clock.now();
       const id = deps.ids.uuid();
+      const tax = storeTax('tax' in input ? input.tax : taxWithin(amountMinor, await taxTermsAt(deps, uow, now)));
       await uow.tx.paymentDue.create({
         data: { targetWorkspace: workspaceId, paymentId: id, dueAt: new Date(now.getTime() + FIRST_LOOK_MS) },
       });
@@ -72,6 +81,8 @@ export const startPayment =
           createdAt: now,
           expiresAt: new Date(now.getTime() + PAYABLE_MS),
           customer,
+          ...(tax ? { tax } : {}),
+          billTo: await billedParty(uow),
         },
       });
     });

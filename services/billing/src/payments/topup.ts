@@ -2,6 +2,8 @@ import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { Actor, Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { withTax } from '../tax/tax.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import { settlePayment } from './settlePayment.ts';
 import { startPayment } from './startPayment.ts';
 
@@ -25,10 +27,9 @@ export interface TopupInput {
  */
 export const topup =
   (deps: Deps) =>
-  (input: TopupInput, { workspaceId }: Actor): Promise<Payment> => {
-    const { amountMinor, redirectUrl, paymentGateway } = input;
-    if (amountMinor < LEAST) throw invalid('amount', 'Minimum amount is $10');
-    if (amountMinor > MOST) throw invalid('amount', 'The maximum amount is $1,000. Buy credit in several steps.');
+  async (input: TopupInput, { workspaceId }: Actor): Promise<Payment> => {
+    const { redirectUrl, paymentGateway } = input;
+    const { dueCents: amountMinor, tax } = await priceOfCredit(deps, workspaceId, input.amountMinor);
     return startPayment(deps)(
       {
         workspaceId,
@@ -36,6 +37,7 @@ export const topup =
         referenceId: input.idempotencyKey || deps.ids.uuid(),
         attempt: 1,
         amountMinor,
+        tax,
         description: 'Ringline credit',
         redirectUrl,
         paymentGateway,
@@ -46,6 +48,17 @@ export const topup =
       },
     );
   };
+
+/**
+ * What credit costs with its tax.
+ * @throws Refusal VALIDATION_FAILED for less than $10 or more than $1,000
+ */
+export async function priceOfCredit(deps: Deps, workspaceId: string, amountMinor: bigint) {
+  if (amountMinor < LEAST) throw invalid('amount', 'Minimum amount is $10');
+  if (amountMinor > MOST) throw invalid('amount', 'The maximum amount is $1,000. Buy credit in several steps.');
+  const terms = await deps.db.tenant(workspaceId, (uow) => taxTermsAt(deps, uow, deps.clock.now()));
+  return withTax(amountMinor, terms);
+}
 
 /**
  * Finalizes a top-up, once, however often it is asked.

@@ -75,8 +75,18 @@ export type Period = 'MONTHLY' | 'YEARLY';
 export type Plan = z.infer<typeof catalogueFile>['plans'][number];
 export type Catalogue = ReturnType<typeof loadCatalogue>;
 
-/** Reads the plan catalogue. @throws ZodError naming what is wrong with the file. */
-export function loadCatalogue(file: string | URL = new URL('../../config/plans.json', import.meta.url)) {
+/** The plan that all have where nothing is billed: its limits are those that the operator sets. */
+const PLAN_OF_ALL: PlanName = 'ENTERPRISE';
+
+/**
+ * Reads the plan catalogue.
+ * @param unbilled nothing is sold: everybody has the largest plan
+ * @throws ZodError naming what is wrong with the file.
+ */
+export function loadCatalogue(
+  file: string | URL = new URL('../../config/plans.json', import.meta.url),
+  unbilled = false,
+) {
   const data = catalogueFile.parse(JSON.parse(readFileSync(file, 'utf8')));
 
   const plan = (name: string): Plan => {
@@ -102,6 +112,9 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
     data,
     plan,
     limit,
+    unbilled,
+    /** The plan whose features and limits hold for whoever is on this one. */
+    planInForce: (name: string): string => (unbilled ? PLAN_OF_ALL : name),
     /** A plan as RPC and events tell it. @param more what a coupon adds to numbers that are limited, by feature */
     describe(
       name: string,

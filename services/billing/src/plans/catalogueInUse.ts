@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Deps, Unit } from '../context.ts';
 
 const fingerprintOf = ({ catalogue }: Pick<Deps, 'catalogue'>): string =>
-  createHash('sha256').update(JSON.stringify(catalogue.data)).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(catalogue.unbilled ? [catalogue.data, 'unbilled'] : catalogue.data))
+    .digest('hex');
 
 /** Notes the plans of a service that begins to run. */
 export async function noteCatalogue(deps: Pick<Deps, 'db' | 'catalogue' | 'clock'>): Promise<void> {

@@ -2,19 +2,23 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import type { Deps } from '../context.ts';
 import { autoTopupRpc } from './autoTopup.ts';
 import { billingRpc } from './billing.ts';
+import { billingProfileRpc } from './billingProfile.ts';
 import { couponsRpc } from './coupons.ts';
 import { numberPriceRpc } from './numbers.ts';
 import { paymentMethodsRpc } from './paymentMethods.ts';
 import { returnsRpc } from './returns.ts';
+import { spendingRpc } from './spending.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
 /** All handlers of billing, one file for each aggregate. */
 export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   autoTopupRpc(deps)(router);
   billingRpc(deps)(router);
+  billingProfileRpc(deps)(router);
   couponsRpc(deps)(router);
   numberPriceRpc(deps)(router);
   paymentMethodsRpc(deps)(router);
   returnsRpc(deps)(router);
+  spendingRpc(deps)(router);
   subscriptionsRpc(deps)(router);
 };

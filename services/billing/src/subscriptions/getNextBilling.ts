@@ -9,6 +9,7 @@ import { describeLine } from '../invoicing/invoice.ts';
 import { readInvoices } from '../invoicing/readInvoices.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import { nextAttempt } from '../dunning/schedule.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import { openAccount } from './openAccount.ts';
 import { describePatience, pendingTerms } from './subscription.ts';
 
@@ -19,8 +20,9 @@ export const getNextBilling =
     deps.db.tenant(workspaceId, async (uow) => {
       const row = await openAccount(deps)(uow);
       const { paidUntil } = row;
-      const numbers = await billedNumbers(uow, paidUntil ?? deps.clock.now());
-      const holding = holdingOf(row, numbers);
+      const then = paidUntil ?? deps.clock.now();
+      const numbers = await billedNumbers(uow, then);
+      const holding = holdingOf(row, numbers, await taxTermsAt(deps, uow, then));
       const lineItems = linesOfCycle(holding, pricesOf(deps), numbers).map((line) => describeLine(deps, line));
       if (!paidUntil) return { lineItems };
       const open = row.openInvoiceId

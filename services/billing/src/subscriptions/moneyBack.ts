@@ -8,7 +8,9 @@ import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
 import type { Invoice, Subscription } from '../generated/prisma/client.ts';
 import { readLines } from '../invoicing/invoice.ts';
+import { assertBilled } from '../mode/billed.ts';
 import { refundPayment } from '../payments/settlePayment.ts';
+import { readTax, withTax } from '../tax/tax.ts';
 import { endPlan } from './turnCycle.ts';
 
 const DAYS = 14;
@@ -37,6 +39,7 @@ export const getMoneyBack =
 export const takeMoneyBack =
   (deps: Deps) =>
   async (_input: object, { workspaceId }: Actor): Promise<Subscription> => {
+    assertBilled(deps);
     const { row, refunds } = await deps.db.tenant(workspaceId, async (uow) => {
       const offer = await offerOf(deps, uow, await lockSubscription(deps, uow));
       if (!offer)
@@ -91,11 +94,12 @@ async function offerOf({ clock }: Deps, { tx, workspaceId }: Unit, row: Subscrip
   return refunds.length > 0 ? { until, refunds } : undefined;
 }
 
-/** What of an invoice was for the plan and its seats: numbers that it charged with them stay paid. */
-function planShare({ lines, amountMinor }: Invoice): bigint {
-  const numbers = readLines(lines)
+/** What of an invoice was for the plan and its seats, with their tax: numbers that it charged with them stay paid. */
+function planShare({ lines, amountMinor, tax }: Invoice): bigint {
+  const prices = readLines(lines)
     .filter(({ kind }) => kind === 'PHONE_NUMBER')
     .reduce((sum, { cents }) => sum + cents, 0n);
+  const numbers = withTax(prices, readTax(tax)).dueCents;
   const share = amountMinor - (numbers > 0n ? numbers : 0n);
   return share > 0n ? share : 0n;
 }

@@ -15,6 +15,7 @@ export function describeSubscription(
   row: Subscription,
 ): MessageInitShape<typeof SubscriptionSchema> {
   const { freeNumbers, unpaidUsers } = benefitsOf(row);
+  if (catalogue.unbilled) return unbilled(catalogue, row);
   return {
     id: row.id,
     workspaceId: row.workspaceId,
@@ -43,6 +44,22 @@ export function describeSubscription(
           },
         }
       : {}),
+  };
+}
+
+/** Where nothing is billed: the largest plan, whatever the workspace has in the books. */
+function unbilled(catalogue: Deps['catalogue'], row: Subscription): MessageInitShape<typeof SubscriptionSchema> {
+  const plan = catalogue.planInForce(row.plan);
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    status: 'ACTIVE',
+    subscriptionPlan: { ...catalogue.describe(plan, 'MONTHLY'), priceMinor: 0n, priceDescription: '' },
+    subscriptionDate: timestampFromDate(row.subscriptionDate),
+    userSlots: Math.max(row.userSlots, catalogue.limit(plan, 'NUMBER_OF_USERS')),
+    version: row.version,
+    allowanceResetsAt: timestampFromDate(row.allowanceResetsAt),
+    unbilled: true,
   };
 }
 

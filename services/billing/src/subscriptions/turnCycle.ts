@@ -12,7 +12,9 @@ import type { Payment, Subscription } from '../generated/prisma/client.ts';
 import { cycleAt } from '../invoicing/cycle.ts';
 import { issueInvoice } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { followMode } from '../mode/followMode.ts';
 import { chargeCard } from '../payments/settlePayment.ts';
+import { taxTermsAt } from '../tax/termsOf.ts';
 import { pendingTerms, renewPools } from './subscription.ts';
 
 /**
@@ -23,7 +25,9 @@ export const turnCycle =
   (deps: Deps) =>
   async (workspaceId: string): Promise<void> => {
     const payment = await deps.db.tenant(workspaceId, async (uow) => {
-      const row = await lockSubscription(deps, uow);
+      const row = await followMode(deps, uow, await lockSubscription(deps, uow));
+      // While nothing is billed the paid time stands still.
+      if (deps.catalogue.unbilled) return undefined;
       const now = deps.clock.now();
       if (!row.anchorAt || !row.paidUntil) {
         await lookAgain(uow, await warnOfNumbers(deps, uow, row));
@@ -47,12 +51,12 @@ async function renew(
   start: Date,
 ): Promise<Payment | undefined> {
   const numbers = await billedNumbers(uow, start);
-  const holding = holdingOf(row, numbers);
+  const holding = holdingOf(row, numbers, await taxTermsAt(deps, uow, start));
   const terms = pendingTerms(row) ?? holding;
   const begins = row.period === 'MONTHLY' && terms.period === 'YEARLY';
   const anchor = begins ? start : anchorAt;
   const cycle = { start, end: cycleAt(anchor, terms.period, start).end };
-  const { lines, dueCents, carriedCents } = chargedCycle(terms, pricesOf(deps), holding, start);
+  const { lines, dueCents, carriedCents, tax } = chargedCycle(terms, pricesOf(deps), holding, start);
   const free = dueCents === 0n;
   await save(deps, uow, {
     plan: terms.plan,
@@ -74,6 +78,7 @@ async function renew(
     amountMinor: dueCents,
     paid: free,
     cycle,
+    tax,
   });
   if (free) return undefined;
   const open = await uow.tx.subscription.update({

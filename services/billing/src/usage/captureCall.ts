@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
 import { chargeCall } from '../rating/charge.ts';
@@ -32,6 +33,10 @@ export const captureCall =
     await captureUsage(deps)(uow, {
       kind: 'CALL',
       referenceId: call.id,
+      at: call.startedAt && timestampDate(call.startedAt),
+      phoneNumberId: call.phoneNumberId,
+      userId: call.agentUserId,
+      teamId: call.teamId,
       pool: call.isTestNumber ? 'TEST_SECONDS' : plansPool,
       price: (poolAvailable) => {
         const { freeSeconds, costMicros } = chargeCall(billableSeconds, poolAvailable, rate);

@@ -5,7 +5,8 @@ import type { CallRate } from '../rating/rates.ts';
 import { captureUsage, releaseHold } from './captureUsage.ts';
 
 /** What of a call its legs are rated by. */
-type CallOfLeg = Pick<Call, 'id' | 'workspaceNumber' | 'isTestNumber' | 'isDemo'>;
+type CallOfLeg = Pick<Call, 'id' | 'workspaceNumber' | 'isTestNumber' | 'isDemo'> &
+  Partial<Pick<Call, 'phoneNumberId' | 'teamId'>>;
 
 /**
  * Captures what a forwarded leg cost: an outbound call to the phone that took the call, beside the inbound call itself. Its
@@ -13,16 +14,25 @@ type CallOfLeg = Pick<Call, 'id' | 'workspaceNumber' | 'isTestNumber' | 'isDemo'
  */
 export const captureForward =
   (deps: Deps) =>
-  async (uow: Unit, call: CallOfLeg, { legId, to, billableSeconds }: ForwardedLeg): Promise<void> => {
+  async (uow: Unit, call: CallOfLeg, { legId, to, billableSeconds }: ForwardedLeg, at?: Date): Promise<void> => {
     if (call.isDemo) return;
     const rate = billableSeconds > 0 ? rateTo(deps, call, to) : undefined;
     if (!rate) return releaseHold(deps)(uow, 'CALL', legId);
     const { rates } = deps;
     const plansPool = rate.freePool && rates.hasFreePool(call.workspaceNumber) ? 'FREE_SECONDS' : undefined;
+    const number = call.phoneNumberId
+      ? undefined
+      : await uow.tx.workspaceNumber.findFirst({
+          where: { workspaceId: uow.workspaceId, number: call.workspaceNumber, isReleased: false },
+          select: { id: true },
+        });
     await captureUsage(deps)(uow, {
       kind: 'CALL',
       referenceId: legId,
       callId: call.id,
+      at,
+      phoneNumberId: call.phoneNumberId ?? number?.id ?? '',
+      teamId: call.teamId ?? '',
       pool: call.isTestNumber ? 'TEST_SECONDS' : plansPool,
       price: (poolAvailable) => {
         const { freeSeconds, costMicros } = chargeCall(billableSeconds, poolAvailable, rate);

@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps, Unit } from '../context.ts';
 import { chargedUnits, inboundRate, outboundRate } from '../rating/channels.ts';
@@ -19,6 +20,9 @@ export const captureOutboundMessage =
       channel,
       inSession,
       referenceId: conversation.id,
+      at: conversation.createdAt && timestampDate(conversation.createdAt),
+      phoneNumberId: conversation.phoneNumberId,
+      userId: conversation.agentUserId,
       pool: isTestNumber
         ? 'TEST_TEXTS'
         : rate.freePool && rates.hasFreePool(conversation.phoneNumber)
@@ -62,6 +66,8 @@ export const captureInboundMessage =
       kind: 'MESSAGE',
       channel,
       referenceId: conversation.id,
+      at: conversation.createdAt && timestampDate(conversation.createdAt),
+      phoneNumberId: conversation.phoneNumberId,
       pool: undefined,
       price: () => ({ poolUnits: 0n, costMicros: units * BigInt(rateMicros) }),
       billingDurationSeconds: 0,

@@ -1,3 +1,4 @@
+import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import { TRANSCRIPT_STEP_SECONDS } from '../holds/holdForTranscript.ts';
 import { chargeCall } from '../rating/charge.ts';
@@ -11,7 +12,8 @@ export const captureTranscript =
   (deps: Deps) =>
   async (
     uow: Unit,
-    { recordingId, seconds, made }: { recordingId: string; seconds: number; made: boolean },
+    { callId, recordingId, seconds, made }: { callId: string; recordingId: string; seconds: number; made: boolean },
+    at?: Date,
   ): Promise<void> => {
     if (!made) return releaseHold(deps)(uow, 'TRANSCRIPT', recordingId);
     const rate = {
@@ -21,9 +23,17 @@ export const captureTranscript =
       freePool: false,
     };
     const { billedSeconds, costMicros } = chargeCall(Math.max(1, seconds), 0n, rate);
+    // Of whom the call was, where it was charged before.
+    const call = isUuid(callId)
+      ? await uow.tx.usage.findFirst({ where: { workspaceId: uow.workspaceId, kind: 'CALL', referenceId: callId } })
+      : null;
     await captureUsage(deps)(uow, {
       kind: 'TRANSCRIPT',
       referenceId: recordingId,
+      at,
+      phoneNumberId: call?.phoneNumberId ?? '',
+      userId: call?.userId ?? '',
+      teamId: call?.teamId ?? '',
       pool: undefined,
       price: () => ({ poolUnits: 0n, costMicros }),
       billingDurationSeconds: billedSeconds,

@@ -1,7 +1,9 @@
+import { isUuid } from '@ringline/kit/ids';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
 import type { Deps, Unit } from '../context.ts';
 import { lockAccounts, post, type Commodity, type Posting } from '../ledger/ledger.ts';
+import { noteSpend } from '../spending/noteSpend.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import type { UsageKind } from './kinds.ts';
 
@@ -11,12 +13,18 @@ export interface UsageInput {
   readonly kind: UsageKind;
   /** Call, message or recording id. */
   readonly referenceId: string;
+  /** When it began: what happened while nothing was billed costs nothing. */
+  readonly at?: Date | undefined;
   /** Of a message: what it took. */
   readonly channel?: string;
   /** On Viber: it answered the person within 24 hours. */
   readonly inSession?: boolean;
   /** Of a leg: the call that it took part in. */
   readonly callId?: string;
+  /** Whose it was, where that is known; empty texts say nothing. */
+  readonly phoneNumberId?: string;
+  readonly userId?: string;
+  readonly teamId?: string;
   /** Allowance that pays first; undefined: money alone. */
   readonly pool: Pool | undefined;
   /** The cost, given what the allowance still has for it. */
@@ -36,6 +44,8 @@ export const captureUsage =
   async (uow: Unit, input: UsageInput): Promise<void> => {
     const { workspaceId } = uow;
     const { kind, referenceId, pool } = input;
+    if (deps.catalogue.unbilled || (input.at && input.at < deps.mode.billedSince))
+      return releaseHold(deps)(uow, kind, referenceId);
     await openAccount(deps)(uow);
     const balance = await lockAccounts(uow);
     const key = { workspaceId, kind, referenceId };
@@ -71,9 +81,17 @@ export const captureUsage =
       await uow.tx.hold.update({ where: { workspaceId_kind_referenceId: key }, data: { state: 'CAPTURED' } });
       await forgetDue(uow, kind, referenceId);
     }
+    const capturedAt = deps.clock.now();
+    const whose = {
+      phoneNumberId: idOrNone(input.phoneNumberId),
+      userId: idOrNone(input.userId),
+      teamId: idOrNone(input.teamId),
+    };
     await uow.tx.usage.create({
       data: {
         ...key,
+        ...whose,
+        noted: true,
         amountMicros,
         shortfallMicros: costMicros - amountMicros,
         pool: pool ?? '',
@@ -82,10 +100,12 @@ export const captureUsage =
         rateMicros: BigInt(input.rateMicros),
         channel: input.channel ?? '',
         inSession: input.inSession ?? false,
-        capturedAt: deps.clock.now(),
+        capturedAt,
       },
     });
     if (amountMicros > 0n || poolUnits > 0n) {
+      const channel = input.channel ?? '';
+      await noteSpend(uow, [{ ...whose, at: capturedAt, kind, channel, micros: amountMicros, units: poolUnits }]);
       const texts = pool === 'FREE_TEXTS' || pool === 'TEST_TEXTS';
       uow.emit(
         UsageCapturedSchema,
@@ -122,6 +142,8 @@ export const releaseHold =
     await uow.tx.hold.update({ where: { workspaceId_kind_referenceId: key }, data: { state: 'RELEASED' } });
     await publishBalance(deps)(uow);
   };
+
+const idOrNone = (id: string | undefined): string | null => (id !== undefined && isUuid(id) ? id : null);
 
 /** From the hold first, then from what is available. */
 function spend(commodity: Commodity, amount: bigint, held: bigint): Posting[] {

@@ -65,14 +65,14 @@ export type NumberQuote = Message<"ringline.billing.v1.NumberQuote"> & {
   monthlyMinor: bigint;
 
   /**
-   * For the rest of the cycle; 0: too little to be taken by itself.
+   * For the rest of the cycle, with its tax; 0: too little to be taken by itself.
    *
    * @generated from field: int64 due_now_minor = 4;
    */
   dueNowMinor: bigint;
 
   /**
-   * What is too little to be taken by itself: it goes on the next invoice.
+   * What is too little to be taken by itself, with its tax: it goes on the next invoice.
    *
    * @generated from field: int64 later_minor = 5;
    */

@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/subscriptions.proto.
  */
 export const file_ringline_billing_v1_subscriptions: GenFile = /*@__PURE__*/
-  fileDesc("CidyaW5nbGluZS9iaWxsaW5nL3YxL3N1YnNjcmlwdGlvbnMucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEitAEKC0ludm9pY2VMaW5lEjUKBGtpbmQYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lS2luZBIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRIQCghxdWFudGl0eRgEIAEoBRISCgp1bml0X21pbm9yGAUgASgDEg4KBmZhY3RvchgGIAEoBRIUCgxhbW91bnRfbWlub3IYByABKAMi1gYKB0ludm9pY2USCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEg4KBm51bWJlchgDIAEoCRIxCgR0eXBlGAQgASgJQiOatRgfcmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlVHlwZRI1CgZzdGF0dXMYBSABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VTdGF0dXMSPwoPcGF5bWVudF9wdXJwb3NlGAYgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUHVycG9zZRIwCgxpbnZvaWNlX2RhdGUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC2N5Y2xlX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljeWNsZV9lbmQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKCGN1cnJlbmN5GAogASgJQiCatRgccmluZ2xpbmUuYmlsbGluZy52MS5DdXJyZW5jeRIUCgxhbW91bnRfbWlub3IYCyABKAMSEgoKcGFpZF9taW5vchgMIAEoAxIcCg9wcm9fcmF0ZV9mYWN0b3IYDSABKAVIAIgBARIvCgVsaW5lcxgOIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmUSEwoLd3JpdHRlbl9vZmYYDyABKAgSMQoGaXNzdWVyGBAgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUGFydHkSMgoHYmlsbF90bxgRIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZVBhcnR5EjQKB3BheW1lbnQYEiABKAsyIy5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VQYXltZW50EjEKB2NyZWRpdHMYEyABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5rEjYKDGNyZWRpdF9ub3RlcxgUIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmtCEgoQX3Byb19yYXRlX2ZhY3RvciJKCgxJbnZvaWNlUGFydHkSDAoEbmFtZRgBIAEoCRINCgVsaW5lcxgCIAMoCRINCgVlbWFpbBgDIAEoCRIOCgZ0YXhfaWQYBCABKAkicQoOSW52b2ljZVBheW1lbnQSKwoHcGFpZF9hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMYW1vdW50X21pbm9yGAIgASgDEg0KBWJyYW5kGAMgASgJEg0KBWxhc3Q0GAQgASgJInEKC0ludm9pY2VMaW5rEgoKAmlkGAEgASgJEg4KBm51bWJlchgCIAEoCRIUCgxhbW91bnRfbWlub3IYAyABKAMSMAoMaW52b2ljZV9kYXRlGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLFAwoSU3Vic2NyaXB0aW9uQ2hhbmdlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRJAChFzdWJzY3JpcHRpb25fcGxhbhgDIAEoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uUGxhbhISCgp1c2VyX3Nsb3RzGAQgASgFEhQKDGF0X2N5Y2xlX2VuZBgFIAEoCBIwCgxlZmZlY3RpdmVfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KBWxpbmVzGAcgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlTGluZRIRCglkdWVfbWlub3IYCCABKAMSMgoIY3VycmVuY3kYCSABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EhcKD3Byb19yYXRlX2ZhY3RvchgKIAEoBRIuCgpleHBpcmVzX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgRuZXh0GAwgASgLMiAucmluZ2xpbmUuYmlsbGluZy52MS5OZXh0QmlsbGluZyKyAQoLTmV4dEJpbGxpbmcSKAoEZGF0ZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoFbGluZXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEhQKDGFtb3VudF9taW5vchgDIAEoAxIyCghjdXJyZW5jeRgEIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kiUQogUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZVJlcXVlc3QSGQoRc3Vic2NyaXB0aW9uX3BsYW4YASABKAkSEgoKdXNlcl9zbG90cxgCIAEoBSJcCiFQcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlUmVzcG9uc2USNwoGY2hhbmdlGAEgASgLMicucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25DaGFuZ2UigQEKFUluaXRpYXRlQ2hhcmdlUmVxdWVzdBIOCgZjaGFuZ2UYASABKAkSGQoRc3Vic2NyaXB0aW9uX3BsYW4YAiABKAkSFAoMcmVkaXJlY3RfdXJsGAMgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgEIAEoCRIOCgZudW1iZXIYBSABKAkiawoWSW5pdGlhdGVDaGFyZ2VSZXNwb25zZRIYChBjb25maXJtYXRpb25fdXJsGAEgASgJEjcKDHN1YnNjcmlwdGlvbhgCIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIicKFUFjdGl2YXRlQ2hhcmdlUmVxdWVzdBIOCgZjaGFyZ2UYASABKAkigAEKFkFjdGl2YXRlQ2hhcmdlUmVzcG9uc2USLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudBI3CgxzdWJzY3JpcHRpb24YAiABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiJtChRTdWJzY3JpYmVVc2VyUmVxdWVzdBIWCg5udW1iZXJfb2Zfc2VhdBgBIAEoBRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJEg4KBmNoYW5nZRgEIAEoCSJiChVTdWJzY3JpYmVVc2VyUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCRIaChJzdWJzY3JpcHRpb25fYWRkb24YAyABKAkiWQocU3Vic2NyaWJlVXNlckNhbGxiYWNrUmVxdWVzdBIkChx3b3Jrc3BhY2Vfc3Vic2NyaXB0aW9uX2FkZG9uGAEgASgJEhMKC2V4dGVybmFsX2lkGAIgASgJIo8BCh1TdWJzY3JpYmVVc2VyQ2FsbGJhY2tSZXNwb25zZRI1CgZzdGF0dXMYASABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRTdGF0dXMSNwoMc3Vic2NyaXB0aW9uGAIgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGwoZQ2FuY2VsU3Vic2NyaXB0aW9uUmVxdWVzdCJVChpDYW5jZWxTdWJzY3JpcHRpb25SZXNwb25zZRI3CgxzdWJzY3JpcHRpb24YASABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiIZChdLZWVwU3Vic2NyaXB0aW9uUmVxdWVzdCJTChhLZWVwU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iFwoVR2V0TmV4dEJpbGxpbmdSZXF1ZXN0IsUCChZHZXROZXh0QmlsbGluZ1Jlc3BvbnNlEi4KBG5leHQYASABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLk5leHRCaWxsaW5nEjQKCmxpbmVfaXRlbXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEjIKDG9wZW5faW52b2ljZRgDIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIvCgtzdXNwZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoPbmV4dF9hdHRlbXB0X2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJnChFQYXlJbnZvaWNlUmVxdWVzdBIKCgJpZBgBIAEoCRIUCgxyZWRpcmVjdF91cmwYAiABKAkSFwoPcGF5bWVudF9nYXRld2F5GAMgASgJEhcKD3dpdGhfc2F2ZWRfY2FyZBgEIAEoCCJlChJQYXlJbnZvaWNlUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRI1CgZzdGF0dXMYAiABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRTdGF0dXMivAEKE0xpc3RJbnZvaWNlc1JlcXVlc3QSLQoEcGFnZRgBIAEoCzIfLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlUmVxdWVzdBI1CgZzdGF0dXMYAiABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VTdGF0dXMSPwoPcGF5bWVudF9wdXJwb3NlGAMgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUHVycG9zZSJKChlHZXRJbnZvaWNlRG9jdW1lbnRSZXF1ZXN0EgoKAmlkGAEgASgJEg8KB3JlY2VpcHQYAiABKAgSEAoIbGFuZ3VhZ2UYAyABKAkiPAoaR2V0SW52b2ljZURvY3VtZW50UmVzcG9uc2USCwoDcGRmGAEgASgMEhEKCWZpbGVfbmFtZRgCIAEoCSIfChFHZXRJbnZvaWNlUmVxdWVzdBIKCgJpZBgBIAEoCSJnChJHZXRJbnZvaWNlUmVzcG9uc2USLQoHaW52b2ljZRgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIQCghuZXdlcl9pZBgCIAEoCRIQCghvbGRlcl9pZBgDIAEoCSJ6ChRMaXN0SW52b2ljZXNSZXNwb25zZRIuCghpbnZvaWNlcxgBIAMoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZRIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGEytQwKE1N1YnNjcmlwdGlvblNlcnZpY2USnQEKGVByZXZpZXdTdWJzY3JpcHRpb25DaGFuZ2USNS5yaW5nbGluZS5iaWxsaW5nLnYxLlByZXZpZXdTdWJzY3JpcHRpb25DaGFuZ2VSZXF1ZXN0GjYucmluZ2xpbmUuYmlsbGluZy52MS5QcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEnwKDkluaXRpYXRlQ2hhcmdlEioucmluZ2xpbmUuYmlsbGluZy52MS5Jbml0aWF0ZUNoYXJnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkluaXRpYXRlQ2hhcmdlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnwKDkFjdGl2YXRlQ2hhcmdlEioucmluZ2xpbmUuYmlsbGluZy52MS5BY3RpdmF0ZUNoYXJnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkFjdGl2YXRlQ2hhcmdlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnkKDVN1YnNjcmliZVVzZXISKS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJSZXF1ZXN0GioucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpYmVVc2VyUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEpEBChVTdWJzY3JpYmVVc2VyQ2FsbGJhY2sSMS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJDYWxsYmFja1JlcXVlc3QaMi5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmliZVVzZXJDYWxsYmFja1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARKIAQoSQ2FuY2VsU3Vic2NyaXB0aW9uEi4ucmluZ2xpbmUuYmlsbGluZy52MS5DYW5jZWxTdWJzY3JpcHRpb25SZXF1ZXN0Gi8ucmluZ2xpbmUuYmlsbGluZy52MS5DYW5jZWxTdWJzY3JpcHRpb25SZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAMSggEKEEtlZXBTdWJzY3JpcHRpb24SLC5yaW5nbGluZS5iaWxsaW5nLnYxLktlZXBTdWJzY3JpcHRpb25SZXF1ZXN0Gi0ucmluZ2xpbmUuYmlsbGluZy52MS5LZWVwU3Vic2NyaXB0aW9uUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnwKDkdldE5leHRCaWxsaW5nEioucmluZ2xpbmUuYmlsbGluZy52MS5HZXROZXh0QmlsbGluZ1JlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldE5leHRCaWxsaW5nUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEnAKClBheUludm9pY2USJi5yaW5nbGluZS5iaWxsaW5nLnYxLlBheUludm9pY2VSZXF1ZXN0GicucmluZ2xpbmUuYmlsbGluZy52MS5QYXlJbnZvaWNlUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEnYKDExpc3RJbnZvaWNlcxIoLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdEludm9pY2VzUmVxdWVzdBopLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdEludm9pY2VzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEogBChJHZXRJbnZvaWNlRG9jdW1lbnQSLi5yaW5nbGluZS5iaWxsaW5nLnYxLkdldEludm9pY2VEb2N1bWVudFJlcXVlc3QaLy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldEludm9pY2VEb2N1bWVudFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJwCgpHZXRJbnZvaWNlEiYucmluZ2xpbmUuYmlsbGluZy52MS5HZXRJbnZvaWNlUmVxdWVzdBonLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0SW52b2ljZVJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CidyaW5nbGluZS9iaWxsaW5nL3YxL3N1YnNjcmlwdGlvbnMucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEitAEKC0ludm9pY2VMaW5lEjUKBGtpbmQYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lS2luZBIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRIQCghxdWFudGl0eRgEIAEoBRISCgp1bml0X21pbm9yGAUgASgDEg4KBmZhY3RvchgGIAEoBRIUCgxhbW91bnRfbWlub3IYByABKAMihAcKB0ludm9pY2USCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEg4KBm51bWJlchgDIAEoCRIxCgR0eXBlGAQgASgJQiOatRgfcmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlVHlwZRI1CgZzdGF0dXMYBSABKAlCJZq1GCFyaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VTdGF0dXMSPwoPcGF5bWVudF9wdXJwb3NlGAYgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUHVycG9zZRIwCgxpbnZvaWNlX2RhdGUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC2N5Y2xlX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljeWNsZV9lbmQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKCGN1cnJlbmN5GAogASgJQiCatRgccmluZ2xpbmUuYmlsbGluZy52MS5DdXJyZW5jeRIUCgxhbW91bnRfbWlub3IYCyABKAMSEgoKcGFpZF9taW5vchgMIAEoAxIcCg9wcm9fcmF0ZV9mYWN0b3IYDSABKAVIAIgBARIvCgVsaW5lcxgOIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmUSEwoLd3JpdHRlbl9vZmYYDyABKAgSMQoGaXNzdWVyGBAgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlUGFydHkSMgoHYmlsbF90bxgRIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZVBhcnR5EjQKB3BheW1lbnQYEiABKAsyIy5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VQYXltZW50EjEKB2NyZWRpdHMYEyABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5rEjYKDGNyZWRpdF9ub3RlcxgUIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZUxpbmsSLAoDdGF4GBUgASgLMh8ucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlVGF4QhIKEF9wcm9fcmF0ZV9mYWN0b3IimgEKCkludm9pY2VUYXgSDAoEbmFtZRgBIAEoCRIPCgdjb3VudHJ5GAIgASgJEg4KBnJlZ2lvbhgDIAEoCRIMCgRyYXRlGAQgASgFEhEKCWluY2x1c2l2ZRgFIAEoCBIWCg5yZXZlcnNlX2NoYXJnZRgGIAEoCBIRCgluZXRfbWlub3IYByABKAMSEQoJdGF4X21pbm9yGAggASgDIkoKDEludm9pY2VQYXJ0eRIMCgRuYW1lGAEgASgJEg0KBWxpbmVzGAIgAygJEg0KBWVtYWlsGAMgASgJEg4KBnRheF9pZBgEIAEoCSJxCg5JbnZvaWNlUGF5bWVudBIrCgdwYWlkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxhbW91bnRfbWlub3IYAiABKAMSDQoFYnJhbmQYAyABKAkSDQoFbGFzdDQYBCABKAkicQoLSW52b2ljZUxpbmsSCgoCaWQYASABKAkSDgoGbnVtYmVyGAIgASgJEhQKDGFtb3VudF9taW5vchgDIAEoAxIwCgxpbnZvaWNlX2RhdGUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIvMDChJTdWJzY3JpcHRpb25DaGFuZ2USCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEkAKEXN1YnNjcmlwdGlvbl9wbGFuGAMgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuEhIKCnVzZXJfc2xvdHMYBCABKAUSFAoMYXRfY3ljbGVfZW5kGAUgASgIEjAKDGVmZmVjdGl2ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoFbGluZXMYByADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEhEKCWR1ZV9taW5vchgIIAEoAxIyCghjdXJyZW5jeRgJIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSFwoPcHJvX3JhdGVfZmFjdG9yGAogASgFEi4KCmV4cGlyZXNfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KBG5leHQYDCABKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLk5leHRCaWxsaW5nEiwKA3RheBgNIAEoCzIfLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZVRheCLgAQoLTmV4dEJpbGxpbmcSKAoEZGF0ZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoFbGluZXMYAiADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2VMaW5lEhQKDGFtb3VudF9taW5vchgDIAEoAxIyCghjdXJyZW5jeRgEIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSLAoDdGF4GAUgASgLMh8ucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlVGF4IlEKIFByZXZpZXdTdWJzY3JpcHRpb25DaGFuZ2VSZXF1ZXN0EhkKEXN1YnNjcmlwdGlvbl9wbGFuGAEgASgJEhIKCnVzZXJfc2xvdHMYAiABKAUiXAohUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZVJlc3BvbnNlEjcKBmNoYW5nZRgBIAEoCzInLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlIoEBChVJbml0aWF0ZUNoYXJnZVJlcXVlc3QSDgoGY2hhbmdlGAEgASgJEhkKEXN1YnNjcmlwdGlvbl9wbGFuGAIgASgJEhQKDHJlZGlyZWN0X3VybBgDIAEoCRIXCg9wYXltZW50X2dhdGV3YXkYBCABKAkSDgoGbnVtYmVyGAUgASgJImsKFkluaXRpYXRlQ2hhcmdlUmVzcG9uc2USGAoQY29uZmlybWF0aW9uX3VybBgBIAEoCRI3CgxzdWJzY3JpcHRpb24YAiABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiInChVBY3RpdmF0ZUNoYXJnZVJlcXVlc3QSDgoGY2hhcmdlGAEgASgJIoABChZBY3RpdmF0ZUNoYXJnZVJlc3BvbnNlEi0KB3BheW1lbnQYASABKAsyHC5yaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnQSNwoMc3Vic2NyaXB0aW9uGAIgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24ibQoUU3Vic2NyaWJlVXNlclJlcXVlc3QSFgoObnVtYmVyX29mX3NlYXQYASABKAUSFAoMcmVkaXJlY3RfdXJsGAIgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgDIAEoCRIOCgZjaGFuZ2UYBCABKAkiYgoVU3Vic2NyaWJlVXNlclJlc3BvbnNlEhgKEGNvbmZpcm1hdGlvbl91cmwYASABKAkSEwoLZXh0ZXJuYWxfaWQYAiABKAkSGgoSc3Vic2NyaXB0aW9uX2FkZG9uGAMgASgJIlkKHFN1YnNjcmliZVVzZXJDYWxsYmFja1JlcXVlc3QSJAocd29ya3NwYWNlX3N1YnNjcmlwdGlvbl9hZGRvbhgBIAEoCRITCgtleHRlcm5hbF9pZBgCIAEoCSKPAQodU3Vic2NyaWJlVXNlckNhbGxiYWNrUmVzcG9uc2USNQoGc3RhdHVzGAEgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50U3RhdHVzEjcKDHN1YnNjcmlwdGlvbhgCIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIhsKGUNhbmNlbFN1YnNjcmlwdGlvblJlcXVlc3QiVQoaQ2FuY2VsU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXS2VlcFN1YnNjcmlwdGlvblJlcXVlc3QiUwoYS2VlcFN1YnNjcmlwdGlvblJlc3BvbnNlEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIhcKFUdldE5leHRCaWxsaW5nUmVxdWVzdCLFAgoWR2V0TmV4dEJpbGxpbmdSZXNwb25zZRIuCgRuZXh0GAEgASgLMiAucmluZ2xpbmUuYmlsbGluZy52MS5OZXh0QmlsbGluZxI0CgpsaW5lX2l0ZW1zGAIgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlTGluZRIyCgxvcGVuX2ludm9pY2UYAyABKAsyHC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2USLwoLc3VzcGVuZHNfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEisKB2VuZHNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKD25leHRfYXR0ZW1wdF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiZwoRUGF5SW52b2ljZVJlcXVlc3QSCgoCaWQYASABKAkSFAoMcmVkaXJlY3RfdXJsGAIgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgDIAEoCRIXCg93aXRoX3NhdmVkX2NhcmQYBCABKAgiZQoSUGF5SW52b2ljZVJlc3BvbnNlEhgKEGNvbmZpcm1hdGlvbl91cmwYASABKAkSNQoGc3RhdHVzGAIgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50U3RhdHVzIrwBChNMaXN0SW52b2ljZXNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSNQoGc3RhdHVzGAIgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5JbnZvaWNlU3RhdHVzEj8KD3BheW1lbnRfcHVycG9zZRgDIAEoCUImmrUYInJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZVB1cnBvc2UiSgoZR2V0SW52b2ljZURvY3VtZW50UmVxdWVzdBIKCgJpZBgBIAEoCRIPCgdyZWNlaXB0GAIgASgIEhAKCGxhbmd1YWdlGAMgASgJIjwKGkdldEludm9pY2VEb2N1bWVudFJlc3BvbnNlEgsKA3BkZhgBIAEoDBIRCglmaWxlX25hbWUYAiABKAkiHwoRR2V0SW52b2ljZVJlcXVlc3QSCgoCaWQYASABKAkiZwoSR2V0SW52b2ljZVJlc3BvbnNlEi0KB2ludm9pY2UYASABKAsyHC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2USEAoIbmV3ZXJfaWQYAiABKAkSEAoIb2xkZXJfaWQYAyABKAkiegoUTGlzdEludm9pY2VzUmVzcG9uc2USLgoIaW52b2ljZXMYASADKAsyHC5yaW5nbGluZS5iaWxsaW5nLnYxLkludm9pY2USMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhMrUMChNTdWJzY3JpcHRpb25TZXJ2aWNlEp0BChlQcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlEjUucmluZ2xpbmUuYmlsbGluZy52MS5QcmV2aWV3U3Vic2NyaXB0aW9uQ2hhbmdlUmVxdWVzdBo2LnJpbmdsaW5lLmJpbGxpbmcudjEuUHJldmlld1N1YnNjcmlwdGlvbkNoYW5nZVJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJ8Cg5Jbml0aWF0ZUNoYXJnZRIqLnJpbmdsaW5lLmJpbGxpbmcudjEuSW5pdGlhdGVDaGFyZ2VSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5Jbml0aWF0ZUNoYXJnZVJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAxJ8Cg5BY3RpdmF0ZUNoYXJnZRIqLnJpbmdsaW5lLmJpbGxpbmcudjEuQWN0aXZhdGVDaGFyZ2VSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5BY3RpdmF0ZUNoYXJnZVJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAxJ5Cg1TdWJzY3JpYmVVc2VyEikucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpYmVVc2VyUmVxdWVzdBoqLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaWJlVXNlclJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARKRAQoVU3Vic2NyaWJlVXNlckNhbGxiYWNrEjEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpYmVVc2VyQ2FsbGJhY2tSZXF1ZXN0GjIucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpYmVVc2VyQ2FsbGJhY2tSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAESiAEKEkNhbmNlbFN1YnNjcmlwdGlvbhIuLnJpbmdsaW5lLmJpbGxpbmcudjEuQ2FuY2VsU3Vic2NyaXB0aW9uUmVxdWVzdBovLnJpbmdsaW5lLmJpbGxpbmcudjEuQ2FuY2VsU3Vic2NyaXB0aW9uUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEoIBChBLZWVwU3Vic2NyaXB0aW9uEiwucmluZ2xpbmUuYmlsbGluZy52MS5LZWVwU3Vic2NyaXB0aW9uUmVxdWVzdBotLnJpbmdsaW5lLmJpbGxpbmcudjEuS2VlcFN1YnNjcmlwdGlvblJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAxJ8Cg5HZXROZXh0QmlsbGluZxIqLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0TmV4dEJpbGxpbmdSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5HZXROZXh0QmlsbGluZ1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARJwCgpQYXlJbnZvaWNlEiYucmluZ2xpbmUuYmlsbGluZy52MS5QYXlJbnZvaWNlUmVxdWVzdBonLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5SW52b2ljZVJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAxJ2CgxMaXN0SW52b2ljZXMSKC5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RJbnZvaWNlc1JlcXVlc3QaKS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RJbnZvaWNlc1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQARKIAQoSR2V0SW52b2ljZURvY3VtZW50Ei4ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRJbnZvaWNlRG9jdW1lbnRSZXF1ZXN0Gi8ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRJbnZvaWNlRG9jdW1lbnRSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAEScAoKR2V0SW52b2ljZRImLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0SW52b2ljZVJlcXVlc3QaJy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldEludm9pY2VSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.InvoiceLine
@@ -187,6 +187,13 @@ export type Invoice = Message<"ringline.billing.v1.Invoice"> & {
    * @generated from field: repeated ringline.billing.v1.InvoiceLink credit_notes = 20;
    */
   creditNotes: InvoiceLink[];
+
+  /**
+   * Absent where no tax applies.
+   *
+   * @generated from field: ringline.billing.v1.InvoiceTax tax = 21;
+   */
+  tax?: InvoiceTax | undefined;
 };
 
 /**
@@ -195,6 +202,72 @@ export type Invoice = Message<"ringline.billing.v1.Invoice"> & {
  */
 export const InvoiceSchema: GenMessage<Invoice> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_subscriptions, 1);
+
+/**
+ * The tax of an invoice, as it was when it was issued.
+ *
+ * @generated from message ringline.billing.v1.InvoiceTax
+ */
+export type InvoiceTax = Message<"ringline.billing.v1.InvoiceTax"> & {
+  /**
+   * What it is called, such as VAT.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * Whose it is (ISO 3166).
+   *
+   * @generated from field: string country = 2;
+   */
+  country: string;
+
+  /**
+   * @generated from field: string region = 3;
+   */
+  region: string;
+
+  /**
+   * Millionths: 190,000 are 19%.
+   *
+   * @generated from field: int32 rate = 4;
+   */
+  rate: number;
+
+  /**
+   * The prices contain it; otherwise a line adds it.
+   *
+   * @generated from field: bool inclusive = 5;
+   */
+  inclusive: boolean;
+
+  /**
+   * The customer owes it to their own country; nothing is charged.
+   *
+   * @generated from field: bool reverse_charge = 6;
+   */
+  reverseCharge: boolean;
+
+  /**
+   * What was taxed, without the tax.
+   *
+   * @generated from field: int64 net_minor = 7;
+   */
+  netMinor: bigint;
+
+  /**
+   * @generated from field: int64 tax_minor = 8;
+   */
+  taxMinor: bigint;
+};
+
+/**
+ * Describes the message ringline.billing.v1.InvoiceTax.
+ * Use `create(InvoiceTaxSchema)` to create a new message.
+ */
+export const InvoiceTaxSchema: GenMessage<InvoiceTax> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_subscriptions, 2);
 
 /**
  * @generated from message ringline.billing.v1.InvoiceParty
@@ -228,7 +301,7 @@ export type InvoiceParty = Message<"ringline.billing.v1.InvoiceParty"> & {
  * Use `create(InvoicePartySchema)` to create a new message.
  */
 export const InvoicePartySchema: GenMessage<InvoiceParty> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 2);
+  messageDesc(file_ringline_billing_v1_subscriptions, 3);
 
 /**
  * How an invoice was paid.
@@ -264,7 +337,7 @@ export type InvoicePayment = Message<"ringline.billing.v1.InvoicePayment"> & {
  * Use `create(InvoicePaymentSchema)` to create a new message.
  */
 export const InvoicePaymentSchema: GenMessage<InvoicePayment> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 3);
+  messageDesc(file_ringline_billing_v1_subscriptions, 4);
 
 /**
  * @generated from message ringline.billing.v1.InvoiceLink
@@ -296,7 +369,7 @@ export type InvoiceLink = Message<"ringline.billing.v1.InvoiceLink"> & {
  * Use `create(InvoiceLinkSchema)` to create a new message.
  */
 export const InvoiceLinkSchema: GenMessage<InvoiceLink> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 4);
+  messageDesc(file_ringline_billing_v1_subscriptions, 5);
 
 /**
  * A change as it is offered.
@@ -367,6 +440,13 @@ export type SubscriptionChange = Message<"ringline.billing.v1.SubscriptionChange
    * @generated from field: ringline.billing.v1.NextBilling next = 12;
    */
   next?: NextBilling | undefined;
+
+  /**
+   * Absent where no tax applies.
+   *
+   * @generated from field: ringline.billing.v1.InvoiceTax tax = 13;
+   */
+  tax?: InvoiceTax | undefined;
 };
 
 /**
@@ -374,7 +454,7 @@ export type SubscriptionChange = Message<"ringline.billing.v1.SubscriptionChange
  * Use `create(SubscriptionChangeSchema)` to create a new message.
  */
 export const SubscriptionChangeSchema: GenMessage<SubscriptionChange> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 5);
+  messageDesc(file_ringline_billing_v1_subscriptions, 6);
 
 /**
  * @generated from message ringline.billing.v1.NextBilling
@@ -399,6 +479,11 @@ export type NextBilling = Message<"ringline.billing.v1.NextBilling"> & {
    * @generated from field: string currency = 4;
    */
   currency: string;
+
+  /**
+   * @generated from field: ringline.billing.v1.InvoiceTax tax = 5;
+   */
+  tax?: InvoiceTax | undefined;
 };
 
 /**
@@ -406,7 +491,7 @@ export type NextBilling = Message<"ringline.billing.v1.NextBilling"> & {
  * Use `create(NextBillingSchema)` to create a new message.
  */
 export const NextBillingSchema: GenMessage<NextBilling> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 6);
+  messageDesc(file_ringline_billing_v1_subscriptions, 7);
 
 /**
  * @generated from message ringline.billing.v1.PreviewSubscriptionChangeRequest
@@ -432,7 +517,7 @@ export type PreviewSubscriptionChangeRequest = Message<"ringline.billing.v1.Prev
  * Use `create(PreviewSubscriptionChangeRequestSchema)` to create a new message.
  */
 export const PreviewSubscriptionChangeRequestSchema: GenMessage<PreviewSubscriptionChangeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 7);
+  messageDesc(file_ringline_billing_v1_subscriptions, 8);
 
 /**
  * @generated from message ringline.billing.v1.PreviewSubscriptionChangeResponse
@@ -449,7 +534,7 @@ export type PreviewSubscriptionChangeResponse = Message<"ringline.billing.v1.Pre
  * Use `create(PreviewSubscriptionChangeResponseSchema)` to create a new message.
  */
 export const PreviewSubscriptionChangeResponseSchema: GenMessage<PreviewSubscriptionChangeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 8);
+  messageDesc(file_ringline_billing_v1_subscriptions, 9);
 
 /**
  * @generated from message ringline.billing.v1.InitiateChargeRequest
@@ -490,7 +575,7 @@ export type InitiateChargeRequest = Message<"ringline.billing.v1.InitiateChargeR
  * Use `create(InitiateChargeRequestSchema)` to create a new message.
  */
 export const InitiateChargeRequestSchema: GenMessage<InitiateChargeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 9);
+  messageDesc(file_ringline_billing_v1_subscriptions, 10);
 
 /**
  * @generated from message ringline.billing.v1.InitiateChargeResponse
@@ -514,7 +599,7 @@ export type InitiateChargeResponse = Message<"ringline.billing.v1.InitiateCharge
  * Use `create(InitiateChargeResponseSchema)` to create a new message.
  */
 export const InitiateChargeResponseSchema: GenMessage<InitiateChargeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 10);
+  messageDesc(file_ringline_billing_v1_subscriptions, 11);
 
 /**
  * @generated from message ringline.billing.v1.ActivateChargeRequest
@@ -533,7 +618,7 @@ export type ActivateChargeRequest = Message<"ringline.billing.v1.ActivateChargeR
  * Use `create(ActivateChargeRequestSchema)` to create a new message.
  */
 export const ActivateChargeRequestSchema: GenMessage<ActivateChargeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 11);
+  messageDesc(file_ringline_billing_v1_subscriptions, 12);
 
 /**
  * @generated from message ringline.billing.v1.ActivateChargeResponse
@@ -555,7 +640,7 @@ export type ActivateChargeResponse = Message<"ringline.billing.v1.ActivateCharge
  * Use `create(ActivateChargeResponseSchema)` to create a new message.
  */
 export const ActivateChargeResponseSchema: GenMessage<ActivateChargeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 12);
+  messageDesc(file_ringline_billing_v1_subscriptions, 13);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserRequest
@@ -589,7 +674,7 @@ export type SubscribeUserRequest = Message<"ringline.billing.v1.SubscribeUserReq
  * Use `create(SubscribeUserRequestSchema)` to create a new message.
  */
 export const SubscribeUserRequestSchema: GenMessage<SubscribeUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 13);
+  messageDesc(file_ringline_billing_v1_subscriptions, 14);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserResponse
@@ -616,7 +701,7 @@ export type SubscribeUserResponse = Message<"ringline.billing.v1.SubscribeUserRe
  * Use `create(SubscribeUserResponseSchema)` to create a new message.
  */
 export const SubscribeUserResponseSchema: GenMessage<SubscribeUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 14);
+  messageDesc(file_ringline_billing_v1_subscriptions, 15);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserCallbackRequest
@@ -638,7 +723,7 @@ export type SubscribeUserCallbackRequest = Message<"ringline.billing.v1.Subscrib
  * Use `create(SubscribeUserCallbackRequestSchema)` to create a new message.
  */
 export const SubscribeUserCallbackRequestSchema: GenMessage<SubscribeUserCallbackRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 15);
+  messageDesc(file_ringline_billing_v1_subscriptions, 16);
 
 /**
  * @generated from message ringline.billing.v1.SubscribeUserCallbackResponse
@@ -662,7 +747,7 @@ export type SubscribeUserCallbackResponse = Message<"ringline.billing.v1.Subscri
  * Use `create(SubscribeUserCallbackResponseSchema)` to create a new message.
  */
 export const SubscribeUserCallbackResponseSchema: GenMessage<SubscribeUserCallbackResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 16);
+  messageDesc(file_ringline_billing_v1_subscriptions, 17);
 
 /**
  * @generated from message ringline.billing.v1.CancelSubscriptionRequest
@@ -675,7 +760,7 @@ export type CancelSubscriptionRequest = Message<"ringline.billing.v1.CancelSubsc
  * Use `create(CancelSubscriptionRequestSchema)` to create a new message.
  */
 export const CancelSubscriptionRequestSchema: GenMessage<CancelSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 17);
+  messageDesc(file_ringline_billing_v1_subscriptions, 18);
 
 /**
  * @generated from message ringline.billing.v1.CancelSubscriptionResponse
@@ -692,7 +777,7 @@ export type CancelSubscriptionResponse = Message<"ringline.billing.v1.CancelSubs
  * Use `create(CancelSubscriptionResponseSchema)` to create a new message.
  */
 export const CancelSubscriptionResponseSchema: GenMessage<CancelSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 18);
+  messageDesc(file_ringline_billing_v1_subscriptions, 19);
 
 /**
  * @generated from message ringline.billing.v1.KeepSubscriptionRequest
@@ -705,7 +790,7 @@ export type KeepSubscriptionRequest = Message<"ringline.billing.v1.KeepSubscript
  * Use `create(KeepSubscriptionRequestSchema)` to create a new message.
  */
 export const KeepSubscriptionRequestSchema: GenMessage<KeepSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 19);
+  messageDesc(file_ringline_billing_v1_subscriptions, 20);
 
 /**
  * @generated from message ringline.billing.v1.KeepSubscriptionResponse
@@ -722,7 +807,7 @@ export type KeepSubscriptionResponse = Message<"ringline.billing.v1.KeepSubscrip
  * Use `create(KeepSubscriptionResponseSchema)` to create a new message.
  */
 export const KeepSubscriptionResponseSchema: GenMessage<KeepSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 20);
+  messageDesc(file_ringline_billing_v1_subscriptions, 21);
 
 /**
  * @generated from message ringline.billing.v1.GetNextBillingRequest
@@ -735,7 +820,7 @@ export type GetNextBillingRequest = Message<"ringline.billing.v1.GetNextBillingR
  * Use `create(GetNextBillingRequestSchema)` to create a new message.
  */
 export const GetNextBillingRequestSchema: GenMessage<GetNextBillingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 21);
+  messageDesc(file_ringline_billing_v1_subscriptions, 22);
 
 /**
  * @generated from message ringline.billing.v1.GetNextBillingResponse
@@ -787,7 +872,7 @@ export type GetNextBillingResponse = Message<"ringline.billing.v1.GetNextBilling
  * Use `create(GetNextBillingResponseSchema)` to create a new message.
  */
 export const GetNextBillingResponseSchema: GenMessage<GetNextBillingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 22);
+  messageDesc(file_ringline_billing_v1_subscriptions, 23);
 
 /**
  * @generated from message ringline.billing.v1.PayInvoiceRequest
@@ -821,7 +906,7 @@ export type PayInvoiceRequest = Message<"ringline.billing.v1.PayInvoiceRequest">
  * Use `create(PayInvoiceRequestSchema)` to create a new message.
  */
 export const PayInvoiceRequestSchema: GenMessage<PayInvoiceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 23);
+  messageDesc(file_ringline_billing_v1_subscriptions, 24);
 
 /**
  * @generated from message ringline.billing.v1.PayInvoiceResponse
@@ -845,7 +930,7 @@ export type PayInvoiceResponse = Message<"ringline.billing.v1.PayInvoiceResponse
  * Use `create(PayInvoiceResponseSchema)` to create a new message.
  */
 export const PayInvoiceResponseSchema: GenMessage<PayInvoiceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 24);
+  messageDesc(file_ringline_billing_v1_subscriptions, 25);
 
 /**
  * @generated from message ringline.billing.v1.ListInvoicesRequest
@@ -874,7 +959,7 @@ export type ListInvoicesRequest = Message<"ringline.billing.v1.ListInvoicesReque
  * Use `create(ListInvoicesRequestSchema)` to create a new message.
  */
 export const ListInvoicesRequestSchema: GenMessage<ListInvoicesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 25);
+  messageDesc(file_ringline_billing_v1_subscriptions, 26);
 
 /**
  * @generated from message ringline.billing.v1.GetInvoiceDocumentRequest
@@ -905,7 +990,7 @@ export type GetInvoiceDocumentRequest = Message<"ringline.billing.v1.GetInvoiceD
  * Use `create(GetInvoiceDocumentRequestSchema)` to create a new message.
  */
 export const GetInvoiceDocumentRequestSchema: GenMessage<GetInvoiceDocumentRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 26);
+  messageDesc(file_ringline_billing_v1_subscriptions, 27);
 
 /**
  * @generated from message ringline.billing.v1.GetInvoiceDocumentResponse
@@ -927,7 +1012,7 @@ export type GetInvoiceDocumentResponse = Message<"ringline.billing.v1.GetInvoice
  * Use `create(GetInvoiceDocumentResponseSchema)` to create a new message.
  */
 export const GetInvoiceDocumentResponseSchema: GenMessage<GetInvoiceDocumentResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 27);
+  messageDesc(file_ringline_billing_v1_subscriptions, 28);
 
 /**
  * @generated from message ringline.billing.v1.GetInvoiceRequest
@@ -944,7 +1029,7 @@ export type GetInvoiceRequest = Message<"ringline.billing.v1.GetInvoiceRequest">
  * Use `create(GetInvoiceRequestSchema)` to create a new message.
  */
 export const GetInvoiceRequestSchema: GenMessage<GetInvoiceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 28);
+  messageDesc(file_ringline_billing_v1_subscriptions, 29);
 
 /**
  * @generated from message ringline.billing.v1.GetInvoiceResponse
@@ -973,7 +1058,7 @@ export type GetInvoiceResponse = Message<"ringline.billing.v1.GetInvoiceResponse
  * Use `create(GetInvoiceResponseSchema)` to create a new message.
  */
 export const GetInvoiceResponseSchema: GenMessage<GetInvoiceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 29);
+  messageDesc(file_ringline_billing_v1_subscriptions, 30);
 
 /**
  * @generated from message ringline.billing.v1.ListInvoicesResponse
@@ -995,7 +1080,7 @@ export type ListInvoicesResponse = Message<"ringline.billing.v1.ListInvoicesResp
  * Use `create(ListInvoicesResponseSchema)` to create a new message.
  */
 export const ListInvoicesResponseSchema: GenMessage<ListInvoicesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_subscriptions, 30);
+  messageDesc(file_ringline_billing_v1_subscriptions, 31);
 
 /**
  * Prices of the workspace are for OWNER and ADMIN (defaults 2.4): who may buy sees what it costs.

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { viewerZone } from '../base/i18n/viewerZone.ts';
+import { useMe } from '../people/useMe.ts';
+import { rightTo } from '../ui/accessRequests.ts';
+import { Card } from '../ui/Card.tsx';
+import { dayIn } from '../ui/clocks.ts';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ChoiceFilter } from '../ui/list/filters.tsx';
+import { useAddress } from '../ui/list/useAddress.ts';
+import { Pane } from '../ui/Pane.tsx';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { ExportCharges } from './ExportCharges.tsx';
+import { SpendingReport } from './SpendingReport.tsx';
+import { GROUPS, type Group, monthsBefore } from './spendingRows.ts';
+
+const FILTERS = ['months', 'by', 'kind'] as const;
+const USUAL = 6;
+const OTHER_SPANS = [1, 3, 12, 24];
+const BY = ['NUMBER', 'PERSON', 'TEAM'] as const;
+
+/** What was spent by month, and for what: a plot, a table, and each charge as a file. */
+export function SpendingPage() {
+  const { t } = useTranslation('spending');
+  const whyNot = useMe().whyNot('BILLING', 'CREATE');
+  const [filter, setFilter] = useAddress(FILTERS);
+  const span = OTHER_SPANS.find((months) => String(months) === filter.months) ?? USUAL;
+  const until = dayIn(viewerZone(), new Date()).slice(0, 7);
+  const asked = { from: monthsBefore(until, span - 1), until };
+  const by = BY.find((one) => one === filter.by) ?? null;
+  const group: Group | undefined = GROUPS.find((one) => one === filter.kind);
+  if (whyNot !== undefined)
+    return (
+      <SettingsPage title={t('title')} lead={t('lead')}>
+        <NotAllowed why={whyNot} access={rightTo('BILLING', 'CREATE')} />
+      </SettingsPage>
+    );
+  return (
+    <SettingsPage title={t('title')} lead={t('lead')} action={<ExportCharges {...asked} />}>
+      <Card title={t('overview')}>
+        <FilterBar
+          narrow={false}
+          values={{ months: filter.months ?? null, by: filter.by ?? null, kind: filter.kind ?? null }}
+          onChange={setFilter}
+          onClear={() => setFilter({ months: null, by: null, kind: null })}
+        >
+          <ChoiceFilter
+            name="months"
+            label={t('span')}
+            all={t('months', { count: USUAL })}
+            options={OTHER_SPANS.map((count) => ({ value: String(count), label: t('months', { count }) }))}
+            testId="spending-months"
+          />
+          <ChoiceFilter
+            name="kind"
+            label={t('kind')}
+            all={t('everything')}
+            options={GROUPS.map((value) => ({ value, label: t(`group.${value}`) }))}
+            testId="spending-kind"
+          />
+          <ChoiceFilter
+            name="by"
+            label={t('by')}
+            all={t('byMonth')}
+            options={BY.map((value) => ({ value, label: t(`byWhom.${value}`) }))}
+            testId="spending-by"
+          />
+        </FilterBar>
+        <Pane>
+          <SpendingReport {...asked} by={by} group={group} />
+        </Pane>
+      </Card>
+    </SettingsPage>
+  );
+}

@@ -16,7 +16,7 @@ import { composeProblems } from './charts/compose.mjs';
 import { RULES, differences, missingFromSkaffold } from './charts/facts.mjs';
 import { habitsOf, shapeOf } from './charts/manifests.mjs';
 import { KUBERNETES, root } from './charts/places.mjs';
-import { brokenPromises } from './charts/promises.mjs';
+import { brokenPromises, secretsNeverGiven } from './charts/promises.mjs';
 import { README, readme } from './charts/readme.mjs';
 import { REFUSALS } from './charts/refusals.mjs';
 import { Helm, valuesFiles } from './charts/render.mjs';
@@ -42,6 +42,7 @@ const INPUTS = [
   'bff/src/environment.ts',
   'services/kit/src/host/environment.ts',
   'services/kit/src/carrier',
+  'services/kit/src/viber',
   'services/kit/src/config/index.ts',
 ];
 
@@ -90,6 +91,7 @@ async function inspect(scratch) {
   const values = await valuesFiles();
   if (values.length < 10) findings.push(`charts/ringline/ci holds ${values.length} values files; ten are wanted`);
   let renderings = 0;
+  const texts = [];
   const waiting = [...values];
   async function inspectNext() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -107,11 +109,13 @@ async function inspect(scratch) {
         if (version !== KUBERNETES[0]) continue;
         for (const problem of await habitsOf(path.join(score, 'kube-score'), name, version, manifest)) say(problem);
         for (const problem of await brokenPromises(text)) say(problem);
+        texts.push(text);
       }
     }
   }
   // As many at once as a small machine has cores.
   await Promise.all([inspectNext(), inspectNext()]);
+  findings.push(...(await secretsNeverGiven(texts)));
   for (const { what, set, names } of REFUSALS) {
     const said = await helm.refusal(packaged, set);
     if (said === undefined) findings.push(`the values' schema takes ${what}`);

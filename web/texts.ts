@@ -33,6 +33,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'compliance',
     'erasure',
     'imports',
+    'notificationLog',
     'segments',
     'settingWords',
     'spending',

@@ -144,6 +144,35 @@ function monitoringProblems(objects) {
     );
 }
 
+/** What a service reads and nobody may read beside it. */
+const IS_SECRET = /_(SECRET|TOKEN|PASSWORD|KEY)$/;
+
+/**
+ * What a service reads of secrets comes from a Secret in some rendering: what the chart never gives has no place but among the values,
+ * which are no secret.
+ * @param texts all renderings
+ * @returns what is wrong, one line each
+ */
+export async function secretsNeverGiven(texts) {
+  const given = new Map();
+  for (const object of texts.flatMap(objectsOf).filter(({ kind }) => kind === 'Deployment')) {
+    const name = object.metadata.labels['app.kubernetes.io/component'];
+    const its = given.get(name) ?? new Set();
+    for (const { name: variable, valueFrom } of podOf(object).spec.containers[0].env)
+      if (valueFrom?.secretKeyRef) its.add(variable);
+    given.set(name, its);
+  }
+  const problems = [];
+  for (const [name, its] of given) {
+    const folder = name === 'bff' ? 'bff' : `services/${name}`;
+    const { environment } = await import(`../../${folder}/src/environment.ts`);
+    for (const variable of Object.keys(environment.shape))
+      if (IS_SECRET.test(variable) && !its.has(variable))
+        problems.push(`${name} reads the secret ${variable}, which no values file of charts/ringline/ci gives it`);
+  }
+  return problems;
+}
+
 /** @returns what a rendering breaks of the chart's promises, one line each */
 export async function brokenPromises(text) {
   const objects = objectsOf(text);

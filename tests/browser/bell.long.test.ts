@@ -12,6 +12,7 @@ import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/ind
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { aBrowser } from '../journeys/pushOperations.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { inState } from './phonePage.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550174';
@@ -44,6 +45,36 @@ describe.skipIf(!chromiumPath)('the bell', () => {
   const phoneIsReady = () =>
     page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout: 60_000 });
   const bell = () => page.getByTestId('bell');
+  /** A browser that no page of the client is open in, and what its worker shows. */
+  let behind: Awaited<ReturnType<typeof aBrowser>>;
+  let outsidePage: Page;
+  /** Hands over what the push service has for the browser, and was not handed over yet. */
+  let handOver: (wanted: string) => Promise<void>;
+  const shown = () =>
+    outsidePage.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+    );
+  /** Presses a button of a notification. @returns the page that it would open, where none is open */
+  const choose = (title: string, action: 'accept' | 'decline' | 'reply') =>
+    browser.context.serviceWorkers()[0]!.evaluate(
+      async ([wanted, chosen]) => {
+        const worker = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+          clients: { openWindow: (href: string) => Promise<null> };
+          NotificationEvent: new (type: string, init: object) => Event;
+        };
+        const opened = Promise.withResolvers<string>();
+        // Only a person's own press may open a window.
+        worker.clients.openWindow = async (href) => {
+          opened.resolve(href);
+          return null;
+        };
+        const notification = (await worker.registration.getNotifications()).find((one) => one.title === wanted);
+        globalThis.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification, action: chosen }));
+        return chosen === 'accept' ? opened.promise : '';
+      },
+      [title, action] as const,
+    );
 
   beforeAll(async () => {
     product = await startProduct();
@@ -180,14 +211,14 @@ describe.skipIf(!chromiumPath)('the bell', () => {
       'mutation ($teamId: ID) { changeInternalConversationReadState(teamId: $teamId, isRead: true) { id } }',
       { teamId },
     );
-    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor({ timeout: 5_000 });
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor({ timeout: 2_000 });
     await page.getByRole('link', { name: 'Team chat', exact: true }).waitFor();
   }, 60_000);
 
   it('is pushed to a browser that nobody looks at, opens the place, and is taken back once it was read elsewhere', async () => {
     // Headless Chromium has no push service of its own: the page subscribes with the sandbox's, and the protocol hands over what came.
     const { pushSettings } = await owner.api.run('{ pushSettings { publicKey } }');
-    const behind = await aBrowser(url, pushSettings.publicKey);
+    behind = await aBrowser(url, pushSettings.publicKey);
     await page.addInitScript((made) => {
       const subscription = {
         endpoint: made.endpoint,
@@ -208,7 +239,7 @@ describe.skipIf(!chromiumPath)('the bell', () => {
       if (shots) await page.screenshot({ path: path.join(shots, `push-${colorScheme}.png`), fullPage: true });
     }
     // A page that is none of the client: it looks at what the worker shows.
-    const outsidePage = await browser.context.newPage();
+    outsidePage = await browser.context.newPage();
     await outsidePage.goto(`${url}/sandbox/mail`);
     const session = await browser.context.newCDPSession(outsidePage);
     const registered = Promise.withResolvers<string>();
@@ -218,8 +249,7 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await session.send('ServiceWorker.enable');
     const registrationId = await registered.promise;
     let handed = 0;
-    /** Hands over what the push service has for the browser, and was not handed over yet. */
-    const handOver = async (wanted: string) => {
+    handOver = async (wanted) => {
       await eventually(async () => expect(JSON.stringify((await behind.pushes()).slice(handed))).toContain(wanted));
       for (const { urgency: _urgency, topic: _topic, ...data } of (await behind.pushes()).slice(handed)) {
         handed += 1;
@@ -227,10 +257,6 @@ describe.skipIf(!chromiumPath)('the bell', () => {
         await session.send('ServiceWorker.deliverPushMessage', push);
       }
     };
-    const shown = () =>
-      outsidePage.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
-      );
     await devices.getByTestId('push-test').click();
     await page.getByText('Test sent to Chrome, Linux.').waitFor();
     await handOver('Test notification');
@@ -240,37 +266,87 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await page.close();
     await misses();
     await handOver('Missed call from');
-    await expect.poll(shown).toContain(`Missed call from ${CALLER}`);
+    await expect.poll(shown).toContain('Missed call from Maria Lopez');
     // Read on another device.
     await owner.api.run('mutation { changeWorkspaceNotificationReadState(isRead: true) { totalUnread } }');
     await handOver('"close"');
-    await expect.poll(shown).not.toContain(`Missed call from ${CALLER}`);
+    await expect.poll(shown).not.toContain('Missed call from Maria Lopez');
 
     // Reply opens the conversation where it can be written in.
     await outside.text(CALLER, owner.number.number, 'Is the van ready?');
     await handOver('Is the van ready?');
-    await expect.poll(shown).toContain(`New message from ${CALLER}`);
+    await expect.poll(shown).toContain('New message from Maria Lopez');
     page = await browser.context.newPage();
     await page.goto(`${url}/settings/notifications`);
     await page.getByTestId('push-off').waitFor();
-    const worker = browser.context.serviceWorkers()[0]!;
-    await worker.evaluate(async (title) => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const notification = (await registration.getNotifications()).find((one) => one.title === title);
-      const { NotificationEvent } = globalThis as unknown as {
-        NotificationEvent: new (type: string, init: object) => Event;
-      };
-      globalThis.dispatchEvent(new NotificationEvent('notificationclick', { notification, action: 'reply' }));
-    }, `New message from ${CALLER}`);
+    await choose('New message from Maria Lopez', 'reply');
     await page.waitForURL(/\/inbox\?conversationId=/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     if (shots) await page.screenshot({ path: path.join(shots, 'push-reply.png') });
+  }, 120_000);
 
+  it('rings by a push alone: declined there the call goes on, accepted there the page opens and is in it', async () => {
+    const nobodyIsThere = async () => {
+      await page.close();
+      await eventually(async () => {
+        const { fetchMyDevices } = await owner.api.run('{ fetchMyDevices { isReachable } }');
+        expect((fetchMyDevices as { isReachable: boolean }[]).filter(({ isReachable }) => isReachable)).toEqual([]);
+      }, 45_000);
+    };
+    const state = async () => (await calls())[0]?.call.phase;
+    await nobodyIsThere();
+    const first = await outside.call(CALLER, owner.number.number, 'silence');
+    await handOver('Call from Maria Lopez');
+    await expect.poll(shown).toContain('Call from Maria Lopez');
+    await choose('Call from Maria Lopez', 'decline');
+    await expect.poll(state).not.toBe('RINGING');
+    await outside.hangUp(first.sid);
+
+    const second = await outside.call(CALLER, owner.number.number, 'silence');
+    await handOver('Call from Maria Lopez');
+    await expect.poll(shown).toContain('Call from Maria Lopez');
+    const opens = await choose('Call from Maria Lopez', 'accept');
+    page = await browser.context.newPage();
+    await page.goto(opens);
+    await inState(page, 'IN_CALL');
+    if (shots) await page.screenshot({ path: path.join(shots, 'push-accepted.png') });
+    await outside.hangUp(second.sid);
+    await inState(page, 'IDLE');
+    await outsidePage.close();
+  }, 120_000);
+
+  it('is written down, with the ways by which each went and why not by the others', async () => {
     await page.goto(`${url}/settings/notifications`);
     await page.getByTestId('push-off').click();
     await page.getByText('No browser of yours gets notifications while Ringline is closed.').waitFor();
-    await outsidePage.close();
-  }, 120_000);
+    await page.getByRole('link', { name: 'See how each notification reached you' }).click();
+    await page.waitForURL(`${url}/settings/notifications/log`);
+    const entries = page.getByTestId('log-entry');
+    const call = entries.filter({ hasText: 'Incoming call' }).filter({ hasText: 'Maria Lopez' }).first();
+    await call.getByText('Push to Chrome, Linux: Removed: the call no longer rang').waitFor();
+    await entries
+      .filter({ hasText: 'Missed call' })
+      .filter({ hasText: 'Bell · In the app · Sound · Desktop' })
+      .first()
+      .waitFor();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        if (shots) await page.screenshot({ path: path.join(shots, `log-${width}-${colorScheme}.png`) });
+        expect.soft(await violationsOf(page, 'main', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      }
+      expect(await overflowOf(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByText('Failed', { exact: true }).click();
+    await page.getByText('Nothing failed').waitFor();
+    if (shots) await page.screenshot({ path: path.join(shots, 'log-empty.png') });
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await entries.filter({ hasText: 'New message' }).first().getByRole('link', { name: 'New message' }).click();
+    await page.waitForURL(/\/inbox\?conversationId=/);
+  }, 60_000);
 
   it('is part of an app that can be installed, and says when there is no connection', async () => {
     const manifest = await (await fetch(`${url}/manifest.webmanifest`)).json();

@@ -378,6 +378,7 @@ const withoutIds = new Set([
   'NumberCountService/CountNumbers',
   'NumberService/GetTestNumber',
   'NumberService/ListNumbers',
+  'NotificationService/ListDeliveries',
   'NotificationService/ListNotifications',
   'PushService/GetPush',
   'PushService/SubscribeToPush',

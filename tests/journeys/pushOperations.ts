@@ -6,11 +6,29 @@ import { openPhone, OutsideWorld, type RunningProduct } from '../testkit/index.t
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550187';
+const MARIA = '+15035550189';
 const SUBSCRIBE =
   'mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { id name current pushedAt failure } }';
 const DEVICES = '{ pushSettings { publicKey devices { id name current createdAt pushedAt failure } } }';
 const TEST = 'mutation ($id: ID!) { sendTestPush(id: $id) { id pushedAt failure } }';
 const REMOVE = 'mutation ($id: ID!) { removePushDevice(id: $id) }';
+
+const TIMELINE = 'query ($id: ID!) { getCallTimeline(callId: $id) { description } }';
+const LOG = `query ($filter: NotificationDeliveryFilter) {
+  fetchNotificationDeliveries(filter: $filter, first: 50) {
+    data {
+      id peerNumber contact { fullName } notification { id type }
+      deliveries { way status reason device at }
+    }
+  }
+}`;
+
+interface LoggedEntry {
+  readonly id: string;
+  readonly peerNumber: string | null;
+  readonly notification: { readonly type: string } | null;
+  readonly deliveries: readonly { way: string; status: string; reason: string | null }[];
+}
 
 interface PushedJson {
   readonly notification?: {
@@ -49,6 +67,7 @@ export async function executePush(product: RunningProduct): Promise<void> {
   const owner = await anOwnerOnBusiness(product, 'Ana');
   const bea = await aMember(url, owner, 'MEMBER');
   const outside = new OutsideWorld(url);
+  const telephony = product.services.find(({ name }) => name === 'telephony')!;
   const { pushSettings } = await owner.api.run(DEVICES);
   expect(pushSettings.devices).toEqual([]);
   const laptop = await aBrowser(url, pushSettings.publicKey);
@@ -107,26 +126,82 @@ export async function executePush(product: RunningProduct): Promise<void> {
   expect((await owner.api.run(REMOVE, { id: device.id })).removePushDevice).toBe(device.id);
   expect((await owner.api.run(DEVICES)).pushSettings.devices).toEqual([]);
 
-  // A call that rings others rings a browser without a page; the page that is opened then takes the call, and it rings nowhere else.
+  // A call for who has no page open anywhere waits for their push, which names the contact; declined there, the call goes on.
   const beas = await aBrowser(url, pushSettings.publicKey);
   await bea.api.run(SUBSCRIBE, { input: beas.subscription });
-  const anas = await openPhone(owner.api, { tone: 'none' });
-  const { sid: callSid } = await outside.call(CALLER, owner.number.number, 'silence');
-  await anas.ring();
+  await owner.api.run(
+    'mutation ($number: String!) { createContact(firstName: "Maria", lastName: "Lopez", phoneNumber: $number) { id } }',
+    { number: MARIA },
+  );
+  await eventually(async () => {
+    const { rows } = await telephony.db.pool.query('SELECT FROM member_copy WHERE user_id = $1 AND rings_by_push', [
+      bea.userId,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
   const rings = async () =>
     (await beas.pushes()).filter(({ notification }) => notification?.data['kind'] === 'INCOMING_CALL');
-  await eventually(async () => expect(await rings()).toHaveLength(1));
-  const [ring] = await rings();
-  expect(ring).toMatchObject({
+  const rung = async (times: number) => {
+    await eventually(async () => expect(await rings()).toHaveLength(times));
+    return (await rings()).at(-1)!;
+  };
+  const first = await outside.call(MARIA, owner.number.number, 'silence');
+  const asked = await rung(1);
+  expect(asked).toMatchObject({
     urgency: 'high',
-    notification: { title: `Call from ${CALLER}`, actions: [{ action: 'accept' }, { action: 'decline' }] },
+    notification: { title: 'Call from Maria Lopez', actions: [{ action: 'accept' }, { action: 'decline' }] },
   });
+  const decline = (proof: object) =>
+    fetch(`${url}/ringing/decline`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...proof }),
+    });
+  const { callId = '', decline: proof } = asked.notification!.data as unknown as { callId: string; decline: object };
+  expect((await decline({ ...proof, userId: owner.userId })).status).toBe(403);
+  expect((await decline(proof)).status).toBe(204);
+  await eventually(async () => {
+    const { getCallTimeline } = await owner.api.run(TIMELINE, { id: callId });
+    const said = (getCallTimeline as { description: string }[]).map(({ description }) => description);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^No page of Bea.* is open: a push notification is sent$/),
+        expect.stringMatching(/^Bea.* declined$/),
+      ]),
+    );
+  });
+  await outside.hangUp(first.sid);
+  await eventually(async () =>
+    expect((await beas.pushes()).map(({ close }) => close)).toContainEqual([asked.notification?.tag]),
+  );
+
+  // Who wants no previews is named nobody. The page that is opened for the push takes the call, and it rings nowhere else.
+  await bea.api.run(
+    'mutation { updateUserProfile(input: { version: 0, settings: { includeMessagePreview: false } }) { id } }',
+  );
+  const { sid: callSid } = await outside.call(MARIA, owner.number.number, 'silence');
+  const ring = await rung(2);
+  expect(ring.notification).toMatchObject({ title: 'Incoming call' });
+  expect(ring.notification?.body).not.toMatch(/Maria|503/);
   const page = await openPhone(bea.api, { tone: 'none' });
   await (await page.ring()).accept();
   await eventually(async () =>
-    expect((await beas.pushes()).map(({ close }) => close)).toContainEqual([ring?.notification?.tag]),
+    expect((await beas.pushes()).map(({ close }) => close)).toContainEqual([ring.notification?.tag]),
   );
   await outside.hangUp(callSid);
+
+  // The log says which way each went, to its own person alone.
+  const logOf = async (api: typeof owner.api, filter: string | null = null) =>
+    (await api.run(LOG, { filter })).fetchNotificationDeliveries.data as LoggedEntry[];
+  const waysOf = ({ deliveries }: LoggedEntry) => deliveries.map(({ way, status, reason }) => [way, status, reason]);
+  const beasLog = await logOf(bea.api);
+  const [call] = beasLog.filter(({ peerNumber }) => peerNumber === MARIA);
+  expect(call).toMatchObject({ notification: null, contact: { fullName: 'Maria Lopez' } });
+  expect(waysOf(call!)).toEqual([['PUSH', 'REMOVED', 'OVER']]);
+  const [told] = (await logOf(owner.api)).filter(({ notification }) => notification?.type === 'MISSED_CALL');
+  expect(waysOf(told!)).toEqual(expect.arrayContaining([['BELL', 'DELIVERED', null]]));
+  expect(beasLog.map(({ id }) => id)).not.toContain(told!.id);
+  expect((await logOf(bea.api, 'FAILED')).map(({ id }) => id)).not.toContain(call!.id);
 
   // Signing out takes the browser along.
   await bea.api.run('mutation { logout }');

@@ -59,6 +59,7 @@ const SAYS: Readonly<Record<Effect, readonly string[]>> = {
     ...words('call.device_absent call.blocked call.blocked_for call.blocked_anonymous'),
     // One of those who ring: the ringing, or the queue's music, goes on until the flow does.
     ...words('offer.skipped offer.declined offer.timed_out offer.unreachable offer.failed offer.too_late'),
+    ...words('offer.pushed offer.not_opened offer.push_failed'),
     ...words('offer.call_waiting forward.shows_caller forward.shows_number forward.caller_not_shown'),
     ...words('forward.asked forward.not_accepted forward.timed_out forward.refused forward.unreachable'),
     ...words('queue.moved queue.estimate queue.empty queue.staffed'),

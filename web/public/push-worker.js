@@ -62,6 +62,14 @@ const pushed = async ({ notification, close = [], app_badge: unread }) => {
   });
 };
 
+const declineAtServer = (decline) =>
+  fetch('/ringing/decline', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(decline),
+    keepalive: true,
+  }).catch(() => undefined);
+
 self.addEventListener('push', (event) => {
   let said;
   try {
@@ -73,7 +81,7 @@ self.addEventListener('push', (event) => {
 });
 
 self.addEventListener('notificationclick', (event) => {
-  const { navigate, url, workspaceId, id, callId, threadId } = event.notification.data ?? {};
+  const { navigate, url, workspaceId, id, callId, threadId, decline } = event.notification.data ?? {};
   if (navigate === undefined) return;
   event.notification.close();
   event.waitUntil(
@@ -81,6 +89,8 @@ self.addEventListener('notificationclick', (event) => {
       const open = await pages();
       if (event.action === 'decline') {
         tell(open, { decline: callId });
+        // Without a page nobody else could say it: the push holds what proves it.
+        if (decline !== undefined) await declineAtServer(decline);
         return;
       }
       const more = {

@@ -72,6 +72,7 @@ export const sdlFiles = [
   '../invitations/invitations.graphql',
   '../lists/lists.graphql',
   '../media/media.graphql',
+  '../notifications/deliveries.graphql',
   '../notifications/notifications.graphql',
   '../notifications/push.graphql',
   '../numbers/numbers.graphql',

@@ -20,7 +20,7 @@ import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
-import type { ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper, PushSettingsMapper, PushDeviceMapper } from '../notifications/mappers.ts';
+import type { NotificationDeliveryMapper, NotificationDeliveryEntryMapper, ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper, PushSettingsMapper, PushDeviceMapper } from '../notifications/mappers.ts';
 import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, ReclaimPriceMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
@@ -4283,6 +4283,70 @@ export type NotificationChannelsInput = {
   toast?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type NotificationDelivery = {
+  at: Scalars['DateTime']['output'];
+  device?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<NotificationDeliveryReason>;
+  status: NotificationDeliveryStatus;
+  way: NotificationDeliveryWay;
+};
+
+export type NotificationDeliveryEntry = {
+  at: Scalars['DateTime']['output'];
+  contact?: Maybe<Contact>;
+  deliveries: Array<NotificationDelivery>;
+  id: Scalars['ID']['output'];
+  notification?: Maybe<WorkspaceNotification>;
+  peerNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type NotificationDeliveryEntryEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: NotificationDeliveryEntry;
+};
+
+export type NotificationDeliveryEntryList = {
+  data: Array<NotificationDeliveryEntry>;
+  edges: Array<NotificationDeliveryEntryEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type NotificationDeliveryFilter =
+  | 'FAILED'
+  | 'HELD_BACK';
+
+export type NotificationDeliveryReason =
+  | 'AWAY'
+  | 'GONE'
+  | 'GROUPED'
+  | 'LATE'
+  | 'NO_ADDRESS'
+  | 'NO_BROWSER'
+  | 'OVER'
+  | 'READ'
+  | 'REFUSED'
+  | 'SCHEDULE'
+  | 'SOUND_OFF'
+  | 'TURNED_OFF'
+  | 'UNREACHABLE';
+
+export type NotificationDeliveryStatus =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'HELD_BACK'
+  | 'REMOVED'
+  | 'TOLD_PAGES'
+  | 'WAITING';
+
+export type NotificationDeliveryWay =
+  | 'BELL'
+  | 'EMAIL'
+  | 'PUSH'
+  | 'SOUND'
+  | 'SYSTEM'
+  | 'TOAST';
+
 export type NotificationEvent =
   | 'AI_HANDOFF'
   | 'ASSIGNED'
@@ -4707,6 +4771,7 @@ export type Query = {
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMessageDrafts: Array<MessageDraft>;
   fetchMyDevices: Array<Device>;
+  fetchNotificationDeliveries: NotificationDeliveryEntryList;
   fetchPaymentDisputes: Array<PaymentDispute>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchPinnedConversations: Array<Thread>;
@@ -4955,6 +5020,15 @@ export type QueryFetchInvoicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   paymentPurpose?: InputMaybe<InvoicePurpose>;
   status?: InputMaybe<InvoiceStatus>;
+};
+
+
+export type QueryFetchNotificationDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NotificationDeliveryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7332,6 +7406,14 @@ export type ResolversTypes = {
   NextBilling: ResolverTypeWrapper<NextBillingMapper>;
   NotificationChannels: ResolverTypeWrapper<NotificationChannelsMapper>;
   NotificationChannelsInput: NotificationChannelsInput;
+  NotificationDelivery: ResolverTypeWrapper<NotificationDeliveryMapper>;
+  NotificationDeliveryEntry: ResolverTypeWrapper<NotificationDeliveryEntryMapper>;
+  NotificationDeliveryEntryEdge: ResolverTypeWrapper<Omit<NotificationDeliveryEntryEdge, 'node'> & { node: ResolversTypes['NotificationDeliveryEntry'] }>;
+  NotificationDeliveryEntryList: ResolverTypeWrapper<Omit<NotificationDeliveryEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['NotificationDeliveryEntry']>, edges: Array<ResolversTypes['NotificationDeliveryEntryEdge']> }>;
+  NotificationDeliveryFilter: ResolverTypeWrapper<string>;
+  NotificationDeliveryReason: ResolverTypeWrapper<string>;
+  NotificationDeliveryStatus: ResolverTypeWrapper<string>;
+  NotificationDeliveryWay: ResolverTypeWrapper<string>;
   NotificationEvent: ResolverTypeWrapper<string>;
   NotificationSource: ResolverTypeWrapper<string>;
   NumberPurchaseChoice: ResolverTypeWrapper<string>;
@@ -7842,6 +7924,10 @@ export type ResolversParentTypes = {
   NextBilling: NextBillingMapper;
   NotificationChannels: NotificationChannelsMapper;
   NotificationChannelsInput: NotificationChannelsInput;
+  NotificationDelivery: NotificationDeliveryMapper;
+  NotificationDeliveryEntry: NotificationDeliveryEntryMapper;
+  NotificationDeliveryEntryEdge: Omit<NotificationDeliveryEntryEdge, 'node'> & { node: ResolversParentTypes['NotificationDeliveryEntry'] };
+  NotificationDeliveryEntryList: Omit<NotificationDeliveryEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['NotificationDeliveryEntry']>, edges: Array<ResolversParentTypes['NotificationDeliveryEntryEdge']> };
   OnboardingProgress: OnboardingProgressMapper;
   OpenInvoice: Omit<OpenInvoice, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   OutsideLeg: OutsideLegMapper;
@@ -10360,6 +10446,43 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
   toast?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type NotificationDeliveryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationDelivery'] = ResolversParentTypes['NotificationDelivery']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['NotificationDeliveryReason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationDeliveryStatus'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['NotificationDeliveryWay'], ParentType, ContextType>;
+};
+
+export type NotificationDeliveryEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationDeliveryEntry'] = ResolversParentTypes['NotificationDeliveryEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['NotificationDelivery']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['WorkspaceNotification']>, ParentType, ContextType>;
+  peerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationDeliveryEntryEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationDeliveryEntryEdge'] = ResolversParentTypes['NotificationDeliveryEntryEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NotificationDeliveryEntry'], ParentType, ContextType>;
+};
+
+export type NotificationDeliveryEntryListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NotificationDeliveryEntryList'] = ResolversParentTypes['NotificationDeliveryEntryList']> = {
+  data?: Resolver<Array<ResolversTypes['NotificationDeliveryEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['NotificationDeliveryEntryEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NotificationDeliveryFilterResolvers = EnumResolverSignature<{ FAILED?: any, HELD_BACK?: any }, ResolversTypes['NotificationDeliveryFilter']>;
+
+export type NotificationDeliveryReasonResolvers = EnumResolverSignature<{ AWAY?: any, GONE?: any, GROUPED?: any, LATE?: any, NO_ADDRESS?: any, NO_BROWSER?: any, OVER?: any, READ?: any, REFUSED?: any, SCHEDULE?: any, SOUND_OFF?: any, TURNED_OFF?: any, UNREACHABLE?: any }, ResolversTypes['NotificationDeliveryReason']>;
+
+export type NotificationDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, HELD_BACK?: any, REMOVED?: any, TOLD_PAGES?: any, WAITING?: any }, ResolversTypes['NotificationDeliveryStatus']>;
+
+export type NotificationDeliveryWayResolvers = EnumResolverSignature<{ BELL?: any, EMAIL?: any, PUSH?: any, SOUND?: any, SYSTEM?: any, TOAST?: any }, ResolversTypes['NotificationDeliveryWay']>;
+
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
 export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
@@ -10614,6 +10737,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMessageDrafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  fetchNotificationDeliveries?: Resolver<ResolversTypes['NotificationDeliveryEntryList'], ParentType, ContextType, Partial<QueryFetchNotificationDeliveriesArgs>>;
   fetchPaymentDisputes?: Resolver<Array<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
@@ -12020,6 +12144,14 @@ export type Resolvers<ContextType = OperationContext> = {
   NewCallSession?: NewCallSessionResolvers<ContextType>;
   NextBilling?: NextBillingResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
+  NotificationDelivery?: NotificationDeliveryResolvers<ContextType>;
+  NotificationDeliveryEntry?: NotificationDeliveryEntryResolvers<ContextType>;
+  NotificationDeliveryEntryEdge?: NotificationDeliveryEntryEdgeResolvers<ContextType>;
+  NotificationDeliveryEntryList?: NotificationDeliveryEntryListResolvers<ContextType>;
+  NotificationDeliveryFilter?: NotificationDeliveryFilterResolvers;
+  NotificationDeliveryReason?: NotificationDeliveryReasonResolvers;
+  NotificationDeliveryStatus?: NotificationDeliveryStatusResolvers;
+  NotificationDeliveryWay?: NotificationDeliveryWayResolvers;
   NotificationEvent?: NotificationEventResolvers;
   NotificationSource?: NotificationSourceResolvers;
   NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;

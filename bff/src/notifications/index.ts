@@ -1,4 +1,5 @@
+import { deliveries } from './deliveries.ts';
 import { push } from './push.ts';
 import { notifications } from './resolvers.ts';
 
-export const resolvers = [notifications, push] as const;
+export const resolvers = [notifications, push, deliveries] as const;

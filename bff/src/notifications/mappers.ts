@@ -1,5 +1,7 @@
 /** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
 export type {
+  Delivery as NotificationDeliveryMapper,
+  DeliveryEntry as NotificationDeliveryEntryMapper,
   Notification as ConversationNotificationMapper,
   Notification as MentionNotificationMapper,
   Notification as MentionParentNodeMapper,

@@ -128,6 +128,61 @@ beside it: of two of one name an upgrade may keep either.
   value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/carrier
 {{- end }}
 {{- end }}
+{{- if and $facts.viber $values.viber.existingSecret }}
+{{- range $variable, $key := dict "VIBER_API_KEY" "api-key" "VIBER_API_SECRET" "api-secret" "VIBER_SIGNATURE_SECRET" "signature-secret" }}
+{{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.viber.existingSecret "key" $key "hint" "viber.existingSecret") }}
+{{- end }}
+{{- if not $facts.outside }}
+{{- if $values.viber.apiUrl }}
+- name: VIBER_API_URL
+  value: {{ $values.viber.apiUrl }}
+{{- else if $sandbox }}
+- name: VIBER_API_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/viber
+{{- end }}
+{{- end }}
+{{- with $values.viber.senders | default (ternary "*" "" $sandbox) }}
+- name: VIBER_SENDERS
+  value: {{ . | quote }}
+{{- end }}
+{{- end }}
+{{- if $facts.push }}
+{{- if $values.push.existingSecret }}
+{{ include "ringline-lib.secretVariable" (dict "name" "PUSH_PUBLIC_KEY" "secret" $values.push.existingSecret "key" "public-key" "hint" "push.existingSecret") }}
+{{ include "ringline-lib.secretVariable" (dict "name" "PUSH_PRIVATE_KEY" "secret" $values.push.existingSecret "key" "private-key" "hint" "push.existingSecret") }}
+{{- end }}
+{{- with $values.push.contact }}
+- name: PUSH_CONTACT
+  value: {{ . | quote }}
+{{- end }}
+{{- end }}
+{{- if and $facts.googleContacts $values.googleContacts.clientId }}
+- name: GOOGLE_CONTACTS_CLIENT_ID
+  value: {{ $values.googleContacts.clientId | quote }}
+{{- if ne $facts.googleContacts "offers" }}
+{{ include "ringline-lib.secretVariable" (dict "name" "GOOGLE_CONTACTS_CLIENT_SECRET" "secret" $values.googleContacts.existingSecret "key" $values.googleContacts.key "hint" "googleContacts.existingSecret") }}
+{{- end }}
+{{- if and $sandbox (eq $facts.googleContacts "asks") }}
+- name: GOOGLE_CONTACTS_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/google
+- name: GOOGLE_CONTACTS_CONSENT_URL
+  value: {{ $values.publicUrl }}/sandbox/google
+{{- end }}
+{{- end }}
+{{- if and $facts.payments $values.payments.existingSecret }}
+{{- range $variable, $key := dict "STRIPE_SECRET_KEY" "secret-key" "STRIPE_WEBHOOK_SECRET" "webhook-secret" }}
+{{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.payments.existingSecret "key" $key "hint" "payments.existingSecret") }}
+{{- end }}
+{{- if not $facts.outside }}
+{{- if $values.payments.apiUrl }}
+- name: STRIPE_API_URL
+  value: {{ $values.payments.apiUrl }}
+{{- else if $sandbox }}
+- name: STRIPE_API_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/gateway
+{{- end }}
+{{- end }}
+{{- end }}
 {{- if $facts.engines }}
 {{- with $values.transcription.existingSecret }}
 {{ include "ringline-lib.secretVariable" (dict "name" "TRANSCRIPTION_API_KEY" "secret" . "key" $values.transcription.key "hint" "transcription.existingSecret") }}

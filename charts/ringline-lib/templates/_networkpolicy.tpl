@@ -77,7 +77,7 @@ spec:
     {{- include "ringline-lib.ingressFromService" (dict "root" $root "name" $caller "port" 8080) | nindent 4 }}
     {{- end }}
     {{- if $facts.outside }}
-    {{- if and $its.carrier (not $its.outside) }}
+    {{- if and (not $its.outside) (or $its.carrier $its.payments (eq ($its.googleContacts | default "") "asks")) }}
     {{- include "ringline-lib.ingressFromService" (dict "root" $root "name" $caller "port" 8080) | nindent 4 }}
     {{- end }}
     {{- if $its.mail }}
@@ -129,6 +129,23 @@ spec:
     {{- include "ringline-lib.egressToService" (dict "root" $root "name" "sandbox" "port" 8080) | nindent 4 }}
     {{- else }}
     {{- include "ringline-lib.egressTo" $policy.carrier | nindent 4 }}
+    {{- end }}
+    {{- end }}
+    {{- range $place := list "viber" "payments" }}
+    {{- $its := index $root.Values $place }}
+    {{- if and (index $facts $place) $its.existingSecret }}
+    {{- if or $its.apiUrl (not $sandbox) }}
+    {{- include "ringline-lib.egressTo" (index $policy $place) | nindent 4 }}
+    {{- else if not $facts.carrier }}
+    {{- include "ringline-lib.egressToService" (dict "root" $root "name" "sandbox" "port" 8080) | nindent 4 }}
+    {{- end }}
+    {{- end }}
+    {{- end }}
+    {{- if and (eq ($facts.googleContacts | default "") "asks") $root.Values.googleContacts.clientId }}
+    {{- if $sandbox }}
+    {{- include "ringline-lib.egressToService" (dict "root" $root "name" "sandbox" "port" 8080) | nindent 4 }}
+    {{- else }}
+    {{- include "ringline-lib.egressTo" $policy.googleContacts | nindent 4 }}
     {{- end }}
     {{- end }}
     {{- if $facts.elsewhere }}

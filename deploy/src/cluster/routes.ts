@@ -4,6 +4,7 @@ export const PUBLIC_PATHS: readonly { readonly prefix: string; readonly service:
   { prefix: '/webhooks/payments/', service: 'billing' },
   { prefix: '/carrier/', service: 'telephony' },
   { prefix: '/media/', service: 'telephony' },
+  { prefix: '/ringing/', service: 'telephony' },
   { prefix: '/webhooks/messages/', service: 'messaging' },
   { prefix: '/sandbox', service: 'sandbox' },
 ];

@@ -8,7 +8,7 @@ import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, test } from 'vitest';
 import { firstContact } from './consumers/firstContact.ts';
 import { createContact } from './contacts/createContact.ts';
-import { batchGetContacts, getContact, getContactByPhoneNumber } from './contacts/findContacts.ts';
+import { batchGetContacts, getContact, getContactByPhoneNumber, nameOf } from './contacts/findContacts.ts';
 import { listContacts } from './contacts/listContacts.ts';
 import { updateContact } from './contacts/updateContact.ts';
 import { ensureDemoContacts } from './demo/ensureDemoContacts.ts';
@@ -318,6 +318,12 @@ describe('changing and finding', () => {
     expect(
       await getContactByPhoneNumber(deps)({ phoneNumber: '+1 628 555 0136' }, { workspaceId: mine }),
     ).toMatchObject({ id });
+    const asked = { workspaceId: mine, contactId: '', phoneNumber: '+16285550136' };
+    const name = await nameOf(deps)(asked);
+    expect(name).not.toBe('');
+    expect(await nameOf(deps)({ ...asked, contactId: id, phoneNumber: '' })).toBe(name);
+    expect(await nameOf(deps)({ ...asked, workspaceId: foreign, contactId: id })).toBe('');
+    expect(await nameOf(deps)({ ...asked, phoneNumber: 'anonymous' })).toBe('');
   });
 
   test('row-level security alone keeps workspaces apart', async () => {

@@ -190,6 +190,28 @@ describe('a payload that nobody expects', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
+  const picture = () => carrier.giveMedia(`MM${db.ids.uuid().replaceAll('-', '')}`, PICTURE);
+  test.each<[string, () => Record<string, string>]>([
+    ['a type that is none', () => ({ MediaUrl0: picture(), MediaContentType0: 'x'.repeat(2_000) })],
+    ['a type in place of a list', () => ({ MediaUrl0: picture(), MediaContentType0: 'image/png, image/png' })],
+    ['no type', () => ({ MediaUrl0: picture() })],
+    ['the type of a program', () => ({ MediaUrl0: picture(), MediaContentType0: 'application/x-msdownload' })],
+    ['a type of control characters', () => ({ MediaUrl0: picture(), MediaContentType0: 'image/\u0000\r\npng' })],
+    ['no address', () => ({ MediaContentType0: 'image/png' })],
+    ['an address of ours', () => ({ MediaUrl0: 'http://169.254.169.254/latest' })],
+    ['an endless address', () => ({ MediaUrl0: `https://api.twilio.com/${'x'.repeat(20_000)}` })],
+    ['an address with a name and a word', () => ({ MediaUrl0: 'https://a:b@api.twilio.com/x' })],
+    ['addresses that begin with the second', () => ({ MediaUrl1: picture(), MediaContentType1: 'image/png' })],
+    ['a count with a fraction', () => ({ NumMedia: '1.5', MediaUrl0: picture() })],
+  ])('with a picture of %s is a message all the same', async (_what, odd) => {
+    const form = { ...base(), MessageSid: `MM${db.ids.uuid()}`, NumMedia: '1', ...odd() };
+    const answer = await post(INBOUND, form);
+    expect([answer.statusCode, (await post(INBOUND, form)).statusCode]).toEqual([200, 200]);
+    await createFetcher(deps).round();
+    expect((await timeline()).filter(({ carrierSid }) => carrierSid === form.MessageSid)).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['a status that is new', { MessageStatus: 'teleported' }, {}],
     ['a code that is none', { MessageStatus: 'undelivered', ErrorCode: 'oops' }, {}],

@@ -1,6 +1,8 @@
 import { defineService } from '@ringline/kit/service';
 import { createSpeech } from '@ringline/kit/speech';
+import { declineByPush } from './calls/declineByPush.ts';
 import { forgetWorkJob } from './calls/forgetWork.ts';
+import { pushFailedJob } from './calls/pushFailed.ts';
 import { setUpApplication } from './carrier/setUpApplication.ts';
 import { registrationJobs } from './compliance/atRegistry.ts';
 import { consumers } from './consumers/index.ts';
@@ -38,7 +40,10 @@ export const telephony = defineService<typeof environment, PrismaClient>({
     let application: Promise<void> = Promise.resolve();
     return {
       rpc: rpc(deps, { apply, wake: queues.wake, speech }),
-      http: webhooks,
+      http: async (app) => {
+        await app.register(webhooks);
+        await app.register(declineByPush(deps, apply));
+      },
       consumers: consumers(deps),
       publishers: publishers(),
       jobs: [
@@ -49,6 +54,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),
         forgetWorkJob(deps),
+        pushFailedJob(apply),
         purgePreviewsJob(deps),
         sweepSoundFilesJob(deps),
         endTestNumbersJob(deps),

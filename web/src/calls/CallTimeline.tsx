@@ -47,6 +47,8 @@ const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['call.unavailable', IconSpeakerphone],
   ['offer.ringing', IconBellRinging],
   ['offer.timed_out', IconBellRinging],
+  ['offer.not_opened', IconBellRinging],
+  ['offer.pushed', IconBellRinging],
   ['queue.attempt', IconBellRinging],
   ['queue.', IconHourglass],
   ['callback.', IconPhoneOutgoing],

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../ui/Disabled.tsx';
 import { type Channels, type Way, WAYS } from './channels.ts';
@@ -59,7 +60,12 @@ export function ChannelMatrix({
           })}
         </tbody>
       </table>
-      <p className={styles['note']}>{t('matrix.bell')}</p>
+      <p className={styles['note']}>
+        {t('matrix.bell')}{' '}
+        <Link to="/settings/notifications/log" className="link">
+          {t('matrix.log')}
+        </Link>
+      </p>
     </>
   );
 }

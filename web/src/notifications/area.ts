@@ -3,6 +3,7 @@ import NotificationsPageQueryParameters from '../__generated__/NotificationsPage
 import { defineArea, part, reads, settingsPage } from '../base/area.ts';
 import { SETS_UP } from '../base/places.ts';
 import type notifications from './texts/en.json';
+import type notificationLog from './texts/notificationLog/en.json';
 
 export const area = defineArea({
   routes: [
@@ -11,6 +12,11 @@ export const area = defineArea({
       { page: 'notifications', in: 'you', order: 30 },
       part(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
       reads(NotificationsPageQueryParameters),
+    ),
+    settingsPage(
+      '/settings/notifications/log',
+      { page: 'notificationLog', in: 'you', order: 31 },
+      part(() => import('./NotificationLogPage.tsx'), 'NotificationLogPage'),
     ),
     settingsPage(
       '/settings/email-alerts',
@@ -29,5 +35,6 @@ declare module '../base/area.ts' {
 declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     notifications: typeof notifications;
+    notificationLog: typeof notificationLog;
   }
 }

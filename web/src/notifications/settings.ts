@@ -1,4 +1,4 @@
-import { IconBell, IconMail } from '@tabler/icons-react';
+import { IconBell, IconHistory, IconMail } from '@tabler/icons-react';
 import type { SettingsPage } from '../base/settingsPage.ts';
 
 export const settings: readonly SettingsPage[] = [
@@ -21,6 +21,11 @@ export const settings: readonly SettingsPage[] = [
       { id: 'schedule', title: 'notifications:schedule.title', also: ['notifications:schedule.enabled'] },
       { id: 'own-hours', title: 'notifications:hours.title', also: ['notifications:hours.enabled'] },
     ],
+  },
+  {
+    page: 'notificationLog',
+    icon: IconHistory,
+    settings: [{ id: 'notification-log' }],
   },
   {
     page: 'emailAlerts',

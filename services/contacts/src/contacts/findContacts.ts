@@ -1,6 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
+import type { NameOfRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Actor, Deps } from '../context.ts';
 import type { Contact } from './contact.ts';
 import { mergedInto, whoseNumber } from './whoseNumber.ts';
@@ -35,6 +36,18 @@ export const getContact =
     return contact;
   };
 
+type Asked = Pick<NameOfRequest, 'workspaceId' | 'contactId' | 'phoneNumber'>;
+
+/** The name of a contact, or of whoever has the number; empty for nobody. */
+export const nameOf =
+  (deps: Pick<Deps, 'db'>) =>
+  async ({ workspaceId, contactId, phoneNumber }: Asked): Promise<string> => {
+    const { contacts } = await batchGetContacts(deps)({ ids: [contactId] }, { workspaceId });
+    const contact =
+      contacts[0] ?? (await deps.db.tenant(workspaceId, (uow) => whoseNumber(uow, matchKeyOf(phoneNumber))));
+    return contact ? `${contact.firstName} ${contact.lastName}`.trim() : '';
+  };
+
 /**
  * The person behind a number, however it is spelt (defaults 0, Phone).
  * @throws Refusal NOT_FOUND
@@ -42,9 +55,12 @@ export const getContact =
 export const getContactByPhoneNumber =
   ({ db }: Deps) =>
   async ({ phoneNumber }: { readonly phoneNumber: string }, { workspaceId }: Actor): Promise<Contact> => {
-    const read = readPhoneNumber(phoneNumber);
-    const matchKey = phoneMatchKey(read ? addressOf(read) : phoneNumber.trim());
-    const contact = await db.tenant(workspaceId, (uow) => whoseNumber(uow, matchKey));
+    const contact = await db.tenant(workspaceId, (uow) => whoseNumber(uow, matchKeyOf(phoneNumber)));
     if (!contact) throw notFound('The contact');
     return contact;
   };
+
+function matchKeyOf(phoneNumber: string): string {
+  const read = readPhoneNumber(phoneNumber);
+  return phoneMatchKey(read ? addressOf(read) : phoneNumber.trim());
+}

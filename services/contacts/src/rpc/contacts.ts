@@ -4,7 +4,7 @@ import { ContactCountService } from '@ringline/proto/contacts/v1/counts_pb';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { countContacts } from '../contacts/countContacts.ts';
 import { createContact } from '../contacts/createContact.ts';
-import { batchGetContacts, getContact, getContactByPhoneNumber } from '../contacts/findContacts.ts';
+import { batchGetContacts, getContact, getContactByPhoneNumber, nameOf } from '../contacts/findContacts.ts';
 import { listContacts } from '../contacts/listContacts.ts';
 import { findContactIds } from '../contacts/searchContacts.ts';
 import { updateContact } from '../contacts/updateContact.ts';
@@ -32,6 +32,7 @@ export const contactRpc = (deps: Deps) => (router: ConnectRouter) => {
     getContactByPhoneNumber: async (request, context) => ({
       contact: describeContact(await getContactByPhoneNumber(deps)(request, principalOf(context))),
     }),
+    nameOf: async (request) => ({ name: await nameOf(deps)(request) }),
     createContact: async (request, context) => ({
       contact: describeContact(await createContact(deps)(request, principalOf(context))),
     }),

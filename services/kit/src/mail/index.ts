@@ -14,7 +14,7 @@ export {
 } from './letter.ts';
 export { momentWords } from './momentWords.ts';
 export type { Mail, Mailer } from './mail.ts';
-export { sealedMails } from './sealedMails.ts';
+export { type MailNote, type MailOutcome, sealedMails } from './sealedMails.ts';
 export { withoutLinks, writtenName, type WrittenName } from './writtenName.ts';
 
 const PATIENCE = { connectWithinMs: 10_000, answerWithinMs: 20_000 };

@@ -22,6 +22,7 @@ LANGUAGE sql STABLE AS $$
       AND (SELECT count(*) = 1 AND bool_and(g.kind = 'CALL' AND k.status = 'ON_GOING' AND k.agent_user_id = m.user_id)
            FROM engagement g JOIN call k ON k.workspace_id = g.workspace_id AND k.id = g.call_id
            WHERE g.workspace_id = workspace AND g.user_id = m.user_id AND g.call_id <> this_call),
+    'push', m.rings_by_push,
     'devices', (SELECT coalesce(jsonb_agg(jsonb_build_object('identity', d.identity, 'label', d.label) ORDER BY d.device_id), '[]'::jsonb)
                 FROM device d WHERE d.workspace_id = workspace AND d.user_id = m.user_id AND d.state = 'REGISTERED' AND d.last_seen_at > seen_after)
   ) ORDER BY list.position), '[]'::jsonb)

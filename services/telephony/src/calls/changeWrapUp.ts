@@ -92,7 +92,8 @@ async function waitingFor({ db }: Pick<Deps, 'db'>, workspaceId: string, userId:
     ({ tx }) => tx.$queryRaw<{ id: string }[]>`
       SELECT c.id FROM call c
       WHERE c.workspace_id = ${workspaceId}::uuid AND NOT c.final AND c.state->>'phase' = 'RINGING'
-        AND NOT c.state->'offers' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))`,
+        AND NOT EXISTS (SELECT FROM jsonb_array_elements(c.state->'offers') o
+                        WHERE o->>'userId' = ${userId}::text AND o->'pushed' IS NULL)`,
   );
   return rows.map(({ id }) => id);
 }

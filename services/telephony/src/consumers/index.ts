@@ -2,6 +2,7 @@ import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
 import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { onPushRingFailed } from './onPushRingFailed.ts';
 import { numberPayments } from './numberPayments.ts';
 import { contactTags } from './contactTags.ts';
 import { planCopies } from './planCopies.ts';
@@ -16,4 +17,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   numberPayments(deps),
   unpaidPlans(deps),
   onErasureChanged(deps),
+  onPushRingFailed(deps),
 ];

@@ -69,6 +69,7 @@ export function workspaceCopies(deps: Deps): Consumer<PrismaClient> {
           hasSeat: profile.hasSeat,
           presence: profile.availabilityStatus || 'AVAILABLE',
           hours: (hoursOf(profile.workingHours) as object | undefined) ?? Prisma.DbNull,
+          ringsByPush: profile.ringsByPush,
           presenceChosenAt: profile.presenceChosenAt ? timestampDate(profile.presenceChosenAt) : null,
           version: profile.version,
         };

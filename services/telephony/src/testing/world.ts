@@ -30,6 +30,7 @@ import { configureNumber } from '../numbers/configureNumber.ts';
 import { telephony } from '../service.ts';
 import { advancePurchaseJob } from '../purchases/advance.ts';
 import { sweepReservedJob } from '../purchases/sweepReserved.ts';
+import { declineByPush } from '../calls/declineByPush.ts';
 import { createTelephony } from '../telephony.ts';
 import { scriptedCarrier } from './scriptedCarrier.ts';
 import { createTill } from './till.ts';
@@ -147,6 +148,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
   });
   const app = await createHttpServer({ log, metrics, ready: async () => {} });
   await app.register(parts.webhooks);
+  await app.register(declineByPush(parts.deps, parts.apply));
   atEndOfFile(async () => {
     parts.lostCalls.stop();
     await Promise.all([parts.transcripts.stop(), parts.summaries.stop()]);

@@ -9,7 +9,7 @@ import { planMail } from '../notifications/mailMissedCalls.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { markDone } from '../notifications/readState.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { BELL_ALONE, notNow, toldOf } from '../notifications/ways.ts';
 
 /** What is told later than that waits in the bell alone: a sound for a call of yesterday misleads. */
 const NEWS_MS = 3_600_000;
@@ -64,7 +64,8 @@ async function tell(
     { kind: call?.status === 'VOICEMAIL' ? 'VOICEMAIL' : 'MISSED_CALL', happenedAt, toldTeamIds: teamIds },
     userIds.map((userId) => {
       const own = settings.get(userId);
-      return { userId, told: isNews && own ? toldOf(own, 'MISSED_CALL', now) : NOT_AT_ALL };
+      if (!own) return { userId, told: BELL_ALONE };
+      return { userId, told: isNews ? toldOf(own, 'MISSED_CALL', now) : notNow(own, 'MISSED_CALL', 'LATE') };
     }),
   );
   for (const { userId, mailWanted } of created) if (mailWanted) await planMail(deps, uow, userId, now);

@@ -5,7 +5,7 @@ import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { planNewsMails } from '../notifications/mailMentions.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { BELL_ALONE, notNow, toldOf } from '../notifications/ways.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
 /** What is told later than that waits in the bell alone. */
@@ -61,7 +61,8 @@ async function tell(deps: Parts, uow: Unit, event: ConversationAssigned): Promis
     },
     userIds.map((userId) => {
       const own = settings.get(userId);
-      return { userId, told: isNews && own ? toldOf(own, 'ASSIGNED', now) : NOT_AT_ALL };
+      if (!own) return { userId, told: BELL_ALONE };
+      return { userId, told: isNews ? toldOf(own, 'ASSIGNED', now) : notNow(own, 'ASSIGNED', 'LATE') };
     }),
   );
   await planNewsMails(deps, uow, created, now);

@@ -6,6 +6,7 @@ import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { pageOf } from '../mails/pageOf.ts';
+import { noteOf } from '../mails/noteMail.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
@@ -13,7 +14,7 @@ import { languagesOf, urlOf } from '../notifications/notification.ts';
 import type { Told } from '../notifications/ways.ts';
 
 /** Nobody switches this off, and no schedule holds it back: somebody of theirs needs help. */
-const AT_ONCE: Told = { ways: ['toast', 'push', 'sound'], mail: false };
+const AT_ONCE: Told = { ways: ['toast', 'push', 'sound'], mail: false, heldBack: {} };
 
 type Parts = Pick<Context, 'env' | 'ids' | 'clock' | 'jobs' | 'secrets'>;
 
@@ -55,13 +56,14 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation): Promise
     if (!to) continue;
     const language = languageFor(row.userId);
     const timezone = settings.get(row.userId)?.timezone ?? 'UTC';
-    await enqueueMail(deps, uow, { to, language }, 'emergency-call', {
+    const letter = {
       workspace: writtenName(members[0]?.workspace.displayName ?? ''),
       person: writtenName(person),
       dialled: peerNumber,
       number: phoneNumber,
       when: momentWords({ language, timezone }, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),
       link: pageOf(deps.env, urlOf(row)),
-    });
+    };
+    await enqueueMail(deps, uow, { to, language }, 'emergency-call', letter, noteOf(uow, [row]));
   }
 }

@@ -12,7 +12,7 @@ import { excerptOf } from '../notifications/excerpt.ts';
 import { planMentionMails, planNewsMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { markRead } from '../notifications/readState.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { notNow, toldOf } from '../notifications/ways.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
 /** What is told later than that waits in the bell alone. */
@@ -89,10 +89,10 @@ async function tell(deps: Parts, uow: Unit, event: InternalMessageWritten): Prom
   };
   const told = (userId: string, kind: 'MENTION' | 'INTERNAL_MESSAGE') => {
     const own = settings.get(userId);
-    const quiet = !isNews || !own || (kind === 'INTERNAL_MESSAGE' && justTold.has(userId));
+    const grouped = kind === 'INTERNAL_MESSAGE' && justTold.has(userId);
     return {
       userId,
-      told: quiet ? NOT_AT_ALL : toldOf(own, kind, now),
+      told: own && isNews && !grouped ? toldOf(own, kind, now) : notNow(own, kind, isNews ? 'GROUPED' : 'LATE'),
       excerpt: own?.includeMessagePreview === false ? '' : excerptOf(text),
     };
   };

@@ -9,7 +9,7 @@ import { excerptOf } from '../notifications/excerpt.ts';
 import { planNewsMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { markRead } from '../notifications/readState.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { notNow, toldOf } from '../notifications/ways.ts';
 import { role } from '../roles/roles.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
@@ -79,10 +79,10 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation, thread: 
     { kind: KIND, happenedAt },
     userIds.map((userId) => {
       const own = settings.get(userId);
-      const told = own && age < NEWS_MS ? toldOf(own, KIND, now) : NOT_AT_ALL;
+      const told = own && age < NEWS_MS ? toldOf(own, KIND, now) : notNow(own, KIND, 'LATE');
       return {
         userId,
-        told: justTold.has(userId) ? { ...NOT_AT_ALL, mail: told.mail } : told,
+        told: justTold.has(userId) ? { ...notNow(own, KIND, 'GROUPED'), mail: told.mail } : told,
         excerpt: own?.includeMessagePreview === false ? '' : excerptOf(conversation.message?.body ?? ''),
       };
     }),

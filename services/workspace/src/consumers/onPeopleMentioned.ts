@@ -11,7 +11,7 @@ import { addNotifications } from '../notifications/addNotifications.ts';
 import { excerptOf } from '../notifications/excerpt.ts';
 import { planMentionMails } from '../notifications/mailMentions.ts';
 import { announceNotifications } from '../notifications/notification.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { notNow, toldOf } from '../notifications/ways.ts';
 import { role } from '../roles/roles.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
@@ -84,7 +84,7 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
       const own = settings.get(userId);
       return {
         userId,
-        told: isNews && own ? toldOf(own, 'MENTION', now) : NOT_AT_ALL,
+        told: isNews && own ? toldOf(own, 'MENTION', now) : notNow(own, 'MENTION', 'LATE'),
         excerpt: own?.includeMessagePreview === false ? '' : excerptOf(text),
       };
     }),

@@ -4,7 +4,7 @@ import { RecordingMissingSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Context } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
-import { NOT_AT_ALL } from '../notifications/ways.ts';
+import { BELL_ALONE } from '../notifications/ways.ts';
 
 /**
  * Tells the owner and admins of recordings that were due and did not come (defaults 12.2): in the bell alone, where each reads it
@@ -32,7 +32,7 @@ export const onRecordingMissing = (deps: Pick<Context, 'ids' | 'clock'>) =>
           uow,
           conversation,
           { kind: 'RECORDING_MISSING', happenedAt: createdAt ? timestampDate(createdAt) : deps.clock.now() },
-          members.map(({ userId }) => ({ userId, told: NOT_AT_ALL })),
+          members.map(({ userId }) => ({ userId, told: BELL_ALONE })),
         );
       }),
     ],

@@ -5,11 +5,12 @@ import { type TestNumberEnding, TestNumberEndingSchema } from '@ringline/proto/t
 import type { Deps, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { pageOf } from '../mails/pageOf.ts';
+import { noteOf } from '../mails/noteMail.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { type Kind, languagesOf, numberUrl } from '../notifications/notification.ts';
-import { toldOf } from '../notifications/ways.ts';
+import { BELL_ALONE, toldOf } from '../notifications/ways.ts';
 
 type Needs = Pick<Deps, 'ids' | 'clock' | 'env' | 'jobs' | 'secrets'>;
 
@@ -56,7 +57,7 @@ async function tell(
   const told = new Map(
     userIds.map((userId) => {
       const own = settings.get(userId);
-      return [userId, own ? toldOf(own, ROW, now) : { ways: [], mail: true }];
+      return [userId, own ? toldOf(own, ROW, now) : { ...BELL_ALONE, mail: true }];
     }),
   );
   const subject = { id: phoneNumberId, threadId: phoneNumberId, contactId: '', peerNumber: '', phoneNumber: number };
@@ -66,21 +67,23 @@ async function tell(
     subject,
     { kind, happenedAt: now },
     // It is mailed by itself, not with calls that were missed.
-    userIds.map((userId) => ({ userId, told: { ways: told.get(userId)?.ways ?? [], mail: false } })),
+    userIds.map((userId) => ({ userId, told: { ...(told.get(userId) ?? BELL_ALONE), mail: false } })),
   );
   const languageFor = await languagesOf(uow, userIds);
-  for (const { userId } of created) {
+  for (const row of created) {
+    const { userId } = row;
     const user = told.get(userId)?.mail ? await tx.userCopy.findUnique({ where: { userId } }) : null;
     const place = members.find((member) => member.userId === userId)?.workspace;
     if (!user?.email || !place) continue;
     const language = languageFor(userId);
     const timezone = settings.get(userId)?.timezone || place.timezone || 'UTC';
-    await enqueueMail(deps, uow, { to: user.email, language }, 'test-number-ends', {
+    const letter = {
       workspace: writtenName(place.displayName),
       number,
       days: String(daysLeft),
       date: momentWords({ language, timezone }, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),
       link: pageOf(deps.env, numberUrl(phoneNumberId)),
-    });
+    };
+    await enqueueMail(deps, uow, { to: user.email, language }, 'test-number-ends', letter, noteOf(uow, [row]));
   }
 }

@@ -6,11 +6,17 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Transaction, Unit } from '../context.ts';
 import type { Media, TeamMember, UserCopy, UserProfile } from '../generated/prisma/client.ts';
 import { toMedia } from '../media/media.ts';
+import type { Channels } from '../settings/profileSettings.ts';
 import { toWorkingHours, type WorkingHours } from '../settings/workingHours.ts';
 import { role } from '../roles/roles.ts';
 
 export interface LoadedMember {
-  readonly profile: UserProfile & { teams: TeamMember[]; settings: { workingHours: unknown } | null };
+  readonly profile: UserProfile & {
+    teams: TeamMember[];
+    settings: { workingHours: unknown; channels: unknown } | null;
+  };
+  /** A browser of theirs gets pushes. */
+  readonly hasPush: boolean;
   /** Absent until the first event about the user has arrived. */
   readonly user: UserCopy | undefined;
   readonly picture: Media | undefined;
@@ -23,14 +29,17 @@ export interface LoadedMember {
 export async function loadMembers({ tx }: Unit, userIds: readonly string[]): Promise<LoadedMember[]> {
   const profiles = await tx.userProfile.findMany({
     where: userIds.length > 0 ? { userId: { in: [...userIds] } } : { removedAt: null },
-    include: { teams: { orderBy: { teamId: 'asc' } }, settings: { select: { workingHours: true } } },
+    include: { teams: { orderBy: { teamId: 'asc' } }, settings: { select: { workingHours: true, channels: true } } },
     orderBy: { id: 'asc' },
   });
-  const users = await tx.userCopy.findMany({ where: { userId: { in: profiles.map(({ userId }) => userId) } } });
+  const ids = profiles.map(({ userId }) => userId);
+  const users = await tx.userCopy.findMany({ where: { userId: { in: ids } } });
+  const pushed = await tx.pushDevice.findMany({ where: { ownerUserId: { in: ids } }, select: { ownerUserId: true } });
   const pictures = await picturesOf(tx, users);
   return profiles.map((profile) => {
     const user = users.find(({ userId }) => userId === profile.userId);
-    return { profile, user, picture: pictures.find(({ id }) => id === user?.profileImageMediaId) };
+    const hasPush = pushed.some(({ ownerUserId }) => ownerUserId === profile.userId);
+    return { profile, user, hasPush, picture: pictures.find(({ id }) => id === user?.profileImageMediaId) };
   });
 }
 
@@ -49,7 +58,12 @@ export function memberName({ user }: LoadedMember): string {
 }
 
 /** A member as the contract shows it. */
-export function toUserProfile({ profile, user, picture }: LoadedMember): MessageInitShape<typeof UserProfileSchema> {
+export function toUserProfile({
+  profile,
+  user,
+  picture,
+  hasPush,
+}: LoadedMember): MessageInitShape<typeof UserProfileSchema> {
   const { id, userId, workspaceId, status, hasSeat, availabilityStatus, version, ringToneId, removedAt, openedAt } =
     profile;
   const { presenceChosenAt, settings } = profile;
@@ -78,11 +92,15 @@ export function toUserProfile({ profile, user, picture }: LoadedMember): Message
     ...(profile.role === 'OWNER' && user?.mfaResetDueAt
       ? { mfaResetDueAt: timestampFromDate(user.mfaResetDueAt) }
       : {}),
+    ringsByPush: hasPush && !removedAt && wantsPushedCalls(settings?.channels),
     ...(presenceChosenAt ? { presenceChosenAt: timestampFromDate(presenceChosenAt) } : {}),
     ...(settings?.workingHours ? { workingHours: toWorkingHours(settings.workingHours as WorkingHours) } : {}),
     ...(picture && !removedAt ? { profileImageMedia: toMedia(picture) } : {}),
   };
 }
+
+const wantsPushedCalls = (channels: unknown): boolean =>
+  (channels as Channels | undefined)?.['INCOMING_CALL']?.push ?? true;
 
 /** Tells the other services what the member now looks like. */
 export async function announceMember(uow: Unit, userId: string): Promise<void> {

@@ -58,6 +58,7 @@ export async function addNotifications(
       createdAt: now,
       ways: told.ways,
       mailWanted: told.mail,
+      heldBack: { ...told.heldBack },
     })),
     skipDuplicates: true,
   });

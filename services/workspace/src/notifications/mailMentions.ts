@@ -3,6 +3,7 @@ import { writtenName } from '@ringline/kit/mail';
 import { z } from 'zod';
 import type { Context, Deps, Unit } from '../context.ts';
 import type { Notification } from '../generated/prisma/client.ts';
+import { noteOf } from '../mails/noteMail.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { takeUnread, UNREAD_MS } from './mailUnread.ts';
@@ -41,13 +42,14 @@ export const mailMentions =
       const unread = await takeUnread(deps, uow, waited, ['MENTION']);
       if (!unread) return;
       const { rows, first, facts, workspace, to } = unread;
-      await enqueueMail(deps, uow, to, 'mentions', {
+      const letter = {
         workspace: writtenName(workspace.displayName),
         person: writtenName(first.person),
         count: String(rows.length),
         mentions: facts,
         link: pageOf(deps.env, urlOf(first)),
-      });
+      };
+      await enqueueMail(deps, uow, to, 'mentions', letter, noteOf(uow, rows));
     });
 
 /** Mails a member the texts, chats and assignments that they have not read, once each. */
@@ -58,11 +60,12 @@ export const mailNews =
       const unread = await takeUnread(deps, uow, waited, NEWS);
       if (!unread) return;
       const { rows, first, facts, workspace, to } = unread;
-      await enqueueMail(deps, uow, to, 'unread-news', {
+      const letter = {
         workspace: writtenName(workspace.displayName),
         news: facts,
         link: pageOf(deps.env, rows.length === 1 ? urlOf(first) : '/inbox'),
-      });
+      };
+      await enqueueMail(deps, uow, to, 'unread-news', letter, noteOf(uow, rows));
     });
 
 const schema = z.object({ workspaceId: z.uuid(), userId: z.uuid(), id: z.uuid() });

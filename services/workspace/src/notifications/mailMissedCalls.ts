@@ -2,6 +2,7 @@ import { job } from '@ringline/kit/jobs';
 import { momentWords, withoutLinks, writtenName } from '@ringline/kit/mail';
 import { z } from 'zod';
 import type { Context, Deps, Unit } from '../context.ts';
+import { noteOf } from '../mails/noteMail.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
@@ -52,12 +53,13 @@ export const mailMissedCalls =
         what: withoutLinks(messageOf(row, language)),
       }));
       const [first] = newest;
-      await enqueueMail(deps, uow, { to: user.email, language }, 'missed-calls', {
+      const letter = {
         workspace: writtenName(member.workspace.displayName),
         count: String(rows.length),
         calls: JSON.stringify(calls),
         link: pageOf(deps.env, rows.length === 1 && first ? urlOf(first) : '/inbox'),
-      });
+      };
+      await enqueueMail(deps, uow, { to: user.email, language }, 'missed-calls', letter, noteOf(uow, rows));
     });
 
 export const mailMissedCallsJob = (deps: Pick<Deps, 'env' | 'db' | 'clock' | 'jobs' | 'secrets'>) =>

@@ -7,6 +7,7 @@ import { trimmed } from '@ringline/kit/text';
 import type { PushDeviceSchema } from '@ringline/proto/workspace/v1/push_pb';
 import type { AnyUnit, Deps } from '../context.ts';
 import type { PushDevice } from '../generated/prisma/client.ts';
+import { ANNOUNCE_MEMBER } from '../members/announceMemberJob.ts';
 import { UUID } from '../notifications/readState.ts';
 import { isPushService, type PushOutcome, type Subscription } from './pushServices.ts';
 import { vapidKeys } from './vapidKeys.ts';
@@ -20,7 +21,7 @@ const KEY_BYTES = 65;
 const AUTH_BYTES = 16;
 
 type Caller = Pick<Principal, 'userId' | 'sessionId'>;
-type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'secrets'>;
+type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'jobs' | 'secrets'>;
 type Shown = MessageInitShape<typeof PushDeviceSchema>;
 
 export const toDevice = (row: PushDevice, { sessionId }: Pick<Principal, 'sessionId'>): Shown => ({
@@ -34,7 +35,7 @@ export const toDevice = (row: PushDevice, { sessionId }: Pick<Principal, 'sessio
 
 /** The caller's own, oldest first, with the key that a browser subscribes with. */
 export const getPush =
-  (deps: Parts) =>
+  (deps: Omit<Parts, 'jobs'>) =>
   async (caller: Caller): Promise<{ publicKey: string; devices: Shown[] }> => {
     const { publicKey } = await vapidKeys(deps);
     const rows = await deps.db.platform('own push devices', (uow) => devicesOf(uow, caller.userId));
@@ -79,6 +80,7 @@ export const subscribeToPush =
       failure: '',
     };
     return deps.db.platform('own push devices', async (uow) => {
+      const before = await uow.tx.pushDevice.findUnique({ where: { endpointHash } });
       const row = await uow.tx.pushDevice.upsert({
         where: { endpointHash },
         create: { id: deps.ids.uuid(), endpointHash, createdAt: deps.clock.now(), ...data },
@@ -87,18 +89,35 @@ export const subscribeToPush =
       const all = await devicesOf(uow, caller.userId);
       const tooMany = all.filter(({ id }) => id !== row.id).slice(0, Math.max(0, all.length - MOST_DEVICES));
       await uow.tx.pushDevice.deleteMany({ where: { id: { in: tooMany.map(({ id }) => id) } } });
+      if (before?.ownerUserId !== caller.userId)
+        await tellPushable(deps, uow, [caller.userId, ...(before ? [before.ownerUserId] : [])]);
       return toDevice(row, caller);
     });
   };
 
 /** @throws Refusal NOT_FOUND for what is not the caller's own */
 export const removePushDevice =
-  (deps: Pick<Deps, 'db'>) =>
+  (deps: Pick<Deps, 'db' | 'jobs'>) =>
   ({ id }: { id: string }, { userId }: Pick<Principal, 'userId'>): Promise<void> =>
     deps.db.platform('own push devices', async (uow) => {
       await ownDevice(uow, id, userId);
       await uow.tx.pushDevice.delete({ where: { id } });
+      await tellPushable(deps, uow, [userId]);
     });
+
+/**
+ * A call waits for who can be rung by push alone, and for nobody else: telephony is told when these people may have got a first
+ * browser, or lost the last one. In every workspace of theirs, since browsers belong to people.
+ */
+export async function tellPushable(
+  { jobs }: Pick<Deps, 'jobs'>,
+  uow: AnyUnit,
+  userIds: readonly string[],
+): Promise<void> {
+  const memberships = await uow.tx.membershipIndex.findMany({ where: { userId: { in: [...userIds] } } });
+  for (const { userId, targetWorkspace: workspaceId } of memberships)
+    await jobs.enqueue(uow, ANNOUNCE_MEMBER, { workspaceId, userId, rightsChanged: false });
+}
 
 export async function ownDevice({ tx }: AnyUnit, id: string, ownerUserId: string): Promise<PushDevice> {
   const found = UUID.test(id) ? await tx.pushDevice.findFirst({ where: { id, ownerUserId } }) : null;
@@ -107,15 +126,19 @@ export async function ownDevice({ tx }: AnyUnit, id: string, ownerUserId: string
 }
 
 /** What became of a push: a browser that subscribed no longer is forgotten. */
-export function noteOutcome(
-  { tx }: AnyUnit,
-  { id }: Pick<PushDevice, 'id'>,
+export async function noteOutcome(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  uow: AnyUnit,
+  { id, ownerUserId }: Pick<PushDevice, 'id' | 'ownerUserId'>,
   outcome: PushOutcome,
-  pushedAt: Date,
-): Promise<unknown> {
-  if (outcome === 'GONE') return tx.pushDevice.deleteMany({ where: { id } });
-  const data = outcome === 'SENT' ? { pushedAt, failure: '' } : { failure: outcome };
-  return tx.pushDevice.updateMany({ where: { id }, data });
+): Promise<void> {
+  const { tx } = uow;
+  if (outcome === 'GONE') {
+    await tx.pushDevice.deleteMany({ where: { id } });
+    return tellPushable(deps, uow, [ownerUserId]);
+  }
+  const data = outcome === 'SENT' ? { pushedAt: deps.clock.now(), failure: '' } : { failure: outcome };
+  await tx.pushDevice.updateMany({ where: { id }, data });
 }
 
 export const subscriptionOf = (

@@ -189,12 +189,17 @@ describe('what a member is told of', () => {
       workspaceId,
     );
     const row = await db.tenant(workspaceId, ({ tx }) => tx.notification.findFirstOrThrow({ where: { userId } }));
-    expect(newsWords(row, 'en', 'Otter Repairs')).toEqual({
+    const shown = { preview: true, who: '', workspace: 'Otter Repairs' };
+    expect(newsWords(row, { ...shown, language: 'en' })).toEqual({
       title: 'Bea Example wrote to you',
       body: 'The van is back',
     });
-    expect(newsWords({ ...row, excerpt: '' }, 'de', 'Otter Repairs')).toEqual({
+    expect(newsWords({ ...row, excerpt: '' }, { ...shown, language: 'de' })).toEqual({
       title: 'Bea Example hat Ihnen geschrieben',
+      body: 'Otter Repairs',
+    });
+    expect(newsWords({ ...row, excerpt: '' }, { ...shown, language: 'en', preview: false })).toEqual({
+      title: 'New message from your team',
       body: 'Otter Repairs',
     });
   });

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Context, Deps, Unit } from '../context.ts';
-import { languagesOf, urlOf } from '../notifications/notification.ts';
+import type { Context, Unit } from '../context.ts';
+import { urlOf } from '../notifications/notification.ts';
 import { pageOf } from '../mails/pageOf.ts';
+import { addresseeOf, nameFor } from './addressee.ts';
 import { clearPushes, pushTo } from './pushTo.ts';
 import { newsWords, pushWords } from './pushWords.ts';
 
@@ -21,7 +22,8 @@ const ANSWERED: ReadonlySet<string> = new Set([
   'VOICEMAIL',
 ]);
 
-type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'log'>;
+type Parts = Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'jobs' | 'secrets' | 'log' | 'rpc'>;
+type Clearing = Omit<Parts, 'rpc'>;
 type Planned = Pick<Context, 'jobs'>;
 
 export const planPush = ({ jobs }: Planned, uow: Unit, about: { userId: string; id: string }): Promise<void> =>
@@ -45,12 +47,14 @@ export const pushNews =
       const row = await uow.tx.notification.findFirst({ where: { id, userId, readAt: null } });
       const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
       if (!row || workspace?.status !== 'ACTIVE') return undefined;
-      const language = (await languagesOf(uow, [userId]))(userId);
+      const addressee = await addresseeOf(uow, userId);
       const unread = await uow.tx.notification.count({ where: { userId, readAt: null } });
-      return { row, language, unread, workspace };
+      return { row, addressee, unread, workspace };
     });
     if (!found) return;
-    const { row, language, unread, workspace } = found;
+    const { row, addressee, unread, workspace } = found;
+    const { language, preview } = addressee;
+    const who = await nameFor(deps, addressee, row);
     const tag = tagOf(row);
     const words = pushWords(language);
     const url = urlOf(row);
@@ -61,7 +65,7 @@ export const pushNews =
         payload: JSON.stringify({
           web_push: 8030,
           notification: {
-            ...newsWords(row, language, workspace.displayName),
+            ...newsWords(row, { language, preview, who, workspace: workspace.displayName }),
             navigate: pageOf(deps.env, url),
             tag,
             lang: language || 'en',
@@ -80,7 +84,7 @@ export const pushNews =
 
 /** What was read on one device goes from the others, unless something newer stands in its place. */
 export const clearNews =
-  (deps: Parts) =>
+  (deps: Clearing) =>
   async ({ workspaceId, userId, id }: About): Promise<void> => {
     const unread = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const row = await tx.notification.findFirst({ where: { id, userId } });
@@ -94,4 +98,4 @@ export const clearNews =
   };
 
 export const pushNewsJob = (deps: Parts) => job({ name: PUSH_NEWS, schema: about, handler: pushNews(deps) });
-export const clearNewsJob = (deps: Parts) => job({ name: CLEAR_NEWS, schema: about, handler: clearNews(deps) });
+export const clearNewsJob = (deps: Clearing) => job({ name: CLEAR_NEWS, schema: about, handler: clearNews(deps) });

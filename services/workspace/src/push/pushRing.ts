@@ -1,19 +1,20 @@
 /** Rings the browsers of members while no page of theirs is open, and stops once the call rings them no longer (defaults 18). */
 import { job } from '@ringline/kit/jobs';
+import { PushRingFailedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { z } from 'zod';
-import type { Context, Deps, Unit } from '../context.ts';
+import type { Context, Unit } from '../context.ts';
 import { pageOf } from '../mails/pageOf.ts';
-import { languagesOf } from '../notifications/notification.ts';
+import { addresseeOf, nameFor } from './addressee.ts';
 import { topicOf } from './pushNews.ts';
 import { clearPushes, pushTo } from './pushTo.ts';
-import { pushWords } from './pushWords.ts';
+import { pushWords, ringWords } from './pushWords.ts';
 
 const PUSH_RING = 'push-ring';
 const RING_OVER = 'push-ring-over';
 /** A call that rang before that is not one to be answered. */
 const RINGS_SECONDS = 30;
 
-type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'log'>;
+type Parts = Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'jobs' | 'secrets' | 'log' | 'rpc'>;
 
 interface Ring {
   readonly callId: string;
@@ -37,28 +38,38 @@ export async function planRingOver(
   for (const userId of userIds) await jobs.enqueue(uow, RING_OVER, { workspaceId, userId, callId });
 }
 
+/**
+ * With this a browser declines the call although no page of ours is open that could say who asks: telephony computes the same
+ * (calls/declineByPush.ts). It declines that call for that person, and nothing else.
+ */
+const declineProof = (
+  { secrets }: Pick<Context, 'secrets'>,
+  { workspaceId, userId, callId }: z.infer<typeof about>,
+): string => secrets.hmac('push-decline', `${workspaceId} ${userId} ${callId}`);
+
 const about = z.object({ workspaceId: z.uuid(), userId: z.uuid(), callId: z.uuid() });
 const ring = about.extend({ peerNumber: z.string() });
 
 const pushRing =
   (deps: Parts) =>
   async ({ workspaceId, userId, callId, peerNumber }: z.infer<typeof ring>): Promise<void> => {
-    const language = await deps.db.tenant(workspaceId, async (uow) => (await languagesOf(uow, [userId]))(userId));
-    const workspace = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.workspace.findUnique({ where: { id: workspaceId }, select: { displayName: true } }),
-    );
+    const { addressee, workspace } = await deps.db.tenant(workspaceId, async (uow) => ({
+      addressee: await addresseeOf(uow, userId),
+      workspace: (await uow.tx.workspace.findUnique({ where: { id: workspaceId } }))?.displayName ?? '',
+    }));
+    const { language } = addressee;
+    const who = await nameFor(deps, addressee, { workspaceId, peerNumber });
     const words = pushWords(language);
     // The same as of a page that rings in the background: the system shows one of the two.
     const tag = `ringline-call-${callId}`;
-    await pushTo(
+    const failure = await pushTo(
       deps,
       { workspaceId, userId, subjectId: callId, kind: 'INCOMING_CALL', tag, peerNumber },
       {
         payload: JSON.stringify({
           web_push: 8030,
           notification: {
-            title: words.call(peerNumber),
-            body: workspace?.displayName ?? '',
+            ...ringWords({ ...addressee, who, workspace }),
             navigate: pageOf(deps.env, '/inbox'),
             tag,
             lang: language || 'en',
@@ -67,7 +78,13 @@ const pushRing =
               { action: 'accept', title: words.accept },
               { action: 'decline', title: words.decline },
             ],
-            data: { kind: 'INCOMING_CALL', url: '/inbox', workspaceId, callId },
+            data: {
+              kind: 'INCOMING_CALL',
+              url: '/inbox',
+              workspaceId,
+              callId,
+              decline: { workspaceId, userId, callId, proof: declineProof(deps, { workspaceId, userId, callId }) },
+            },
           },
         }),
         ttl: RINGS_SECONDS,
@@ -75,14 +92,19 @@ const pushRing =
         topic: topicOf(tag),
       },
     );
+    if (failure === undefined) return;
+    await deps.db.tenant(workspaceId, async (uow) =>
+      uow.emit(PushRingFailedSchema, { callId, userId, reason: failure }, { key: callId }),
+    );
   };
 
 const ringOver =
-  (deps: Parts) =>
+  (deps: Omit<Parts, 'rpc'>) =>
   ({ workspaceId, userId, callId }: z.infer<typeof about>): Promise<void> =>
     clearPushes(deps, { workspaceId, userId, subjectId: callId });
 
 /** Of a call that rings now; after four tries in half a minute it does so no longer. */
 export const pushRingJob = (deps: Parts) =>
   job({ name: PUSH_RING, schema: ring, handler: pushRing(deps), retry: { limit: 3, delaySeconds: 1 } });
-export const ringOverJob = (deps: Parts) => job({ name: RING_OVER, schema: about, handler: ringOver(deps) });
+export const ringOverJob = (deps: Omit<Parts, 'rpc'>) =>
+  job({ name: RING_OVER, schema: about, handler: ringOver(deps) });

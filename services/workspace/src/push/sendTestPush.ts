@@ -17,7 +17,7 @@ const MOST_TESTS = 10;
  * @throws Refusal NOT_FOUND for what is not the caller's own, RATE_LIMITED after ten in a minute
  */
 export const sendTestPush =
-  (deps: Pick<Deps, 'env' | 'db' | 'clock' | 'secrets' | 'limits'>) =>
+  (deps: Pick<Deps, 'env' | 'db' | 'clock' | 'jobs' | 'secrets' | 'limits'>) =>
   async (
     { id }: { id: string },
     { workspaceId, userId, sessionId }: Pick<Principal, 'workspaceId' | 'userId' | 'sessionId'>,
@@ -51,7 +51,7 @@ export const sendTestPush =
       urgent: true,
     });
     return deps.db.platform('own push devices', async (uow) => {
-      await noteOutcome(uow, device, outcome, deps.clock.now());
+      await noteOutcome(deps, uow, device, outcome);
       if (outcome === 'GONE') return undefined;
       return toDevice(await ownDevice(uow, id, userId), { sessionId });
     });

@@ -4,6 +4,7 @@ import { NotificationService } from '@ringline/proto/workspace/v1/notifications_
 import type { Deps } from '../context.ts';
 import { markMissedCallDone } from '../notifications/markMissedCallDone.ts';
 import { toNotification } from '../notifications/notification.ts';
+import { listDeliveries } from '../notifications/listDeliveries.ts';
 import { changeNotificationReadState, listNotifications, type OwnNotifications } from '../notifications/readState.ts';
 
 const answer = ({ rows, unreadCount, language }: OwnNotifications) => ({
@@ -20,6 +21,7 @@ export const notificationRpc = (deps: Deps) => (router: ConnectRouter) => {
     },
     changeNotificationReadState: async (request, context) =>
       answer(await changeNotificationReadState(deps)(request, principalOf(context))),
+    listDeliveries: (request, context) => listDeliveries(deps)(request, principalOf(context)),
     markMissedCallDone: async (request, context) =>
       answer(await markMissedCallDone(deps)(request, principalOf(context))),
   });

@@ -1,15 +1,18 @@
 /** Workspace on a real database with its real jobs; identity and billing are the events and tokens that they would send. */
+import { createClient, createRouterTransport } from '@connectrpc/connect';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { verifyPrincipal } from '@ringline/kit/auth';
 import { createDispatcher, eventType } from '@ringline/kit/events';
 import { createJobs } from '@ringline/kit/jobs';
 import { createMemoryLimits } from '@ringline/kit/limits';
 import type { Mail } from '@ringline/kit/mail';
+import type { RpcClients } from '@ringline/kit/rpc';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog } from '@ringline/kit/telemetry';
 import { atEndOfFile, eventually, fakeClock, testDatabase, temporaryFolder } from '@ringline/kit/testing';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { UserSchema } from '@ringline/proto/identity/v1/accounts_pb';
 import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
@@ -18,6 +21,7 @@ import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onBillingNoticed } from '../consumers/onBillingNoticed.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
+import { onCallRings } from '../consumers/onCallRings.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
 import { onErasureAdvanced } from '../consumers/onErasureAdvanced.ts';
 import { onInternalMessage } from '../consumers/onInternalMessage.ts';
@@ -43,6 +47,7 @@ import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
 import { clearNewsJob, pushNewsJob } from '../push/pushNews.ts';
+import { pushRingJob, ringOverJob } from '../push/pushRing.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
 import { countActivity } from '../consumers/countActivity.ts';
@@ -69,7 +74,23 @@ export async function workspaceTestkit({
     ...given,
   };
   const mails: Mail[] = [];
-  const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} };
+  let relayAnswers: Error | undefined;
+  const mail = {
+    async send(sent: Mail) {
+      if (relayAnswers) throw relayAnswers;
+      mails.push(sent);
+    },
+    close: () => {},
+  };
+  /** Contacts behind its contract: names by number. */
+  const names = new Map<string, string>();
+  const contacts = createClient(
+    ContactsService,
+    createRouterTransport((router) => {
+      router.service(ContactsService, { nameOf: ({ phoneNumber }) => ({ name: names.get(phoneNumber) ?? '' }) });
+    }),
+  );
+  const rpc = { client: () => contacts } as unknown as RpcClients;
   const clock = fakeClock();
   const db = await testDatabase(workspace, { clock });
   const log = createLog('workspace', 'silent');
@@ -80,13 +101,15 @@ export async function workspaceTestkit({
   const deps: Deps = { env, db, clock, ids: db.ids, secrets, jobs, limits, storage, log };
   await jobs.prepare([
     announceMemberJob(deps),
-    sendMail({ secrets, mail }),
+    sendMail({ db, log, secrets, mail }),
     expireTransferJob(deps),
     mailMentionsJob(deps),
     mailNewsJob(deps),
     mailMissedCallsJob(deps),
-    pushNewsJob(deps),
+    pushNewsJob({ ...deps, rpc }),
     clearNewsJob(deps),
+    pushRingJob({ ...deps, rpc }),
+    ringOverJob(deps),
     ...summaryJobs(deps),
     beginErasureJob(createErasing(deps).deps),
     createErasing(deps).own.job,
@@ -113,6 +136,7 @@ export async function workspaceTestkit({
     onNewMessage(deps),
     onConversationAssigned(deps),
     onNotificationChanged(deps),
+    onCallRings(deps),
     countActivity(),
     onErasureAdvanced(createErasing(deps).deps),
   ];
@@ -148,6 +172,10 @@ export async function workspaceTestkit({
     secrets,
     /** What was mailed, in order. */
     mails,
+    /** What the relay says from now on to every mail; undefined: it takes them. */
+    relay: (answer: Error | undefined) => void (relayAnswers = answer),
+    /** Contacts, by their numbers. */
+    names,
     deliver,
     createWorkspace: createWorkspace(deps),
 

@@ -21,7 +21,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/events.proto.
  */
 export const file_ringline_workspace_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS53b3Jrc3BhY2UudjEigAEKEFdvcmtzcGFjZUNoYW5nZWQSMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIOiaStRgiCh53b3Jrc3BhY2Uud29ya3NwYWNlLmNoYW5nZWQudjEQASJuCg1NZW1iZXJDaGFuZ2VkEjgKDHVzZXJfcHJvZmlsZRgBIAEoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZTojkrUYHwobd29ya3NwYWNlLm1lbWJlci5jaGFuZ2VkLnYxEAEiWwoLVGVhbUNoYW5nZWQSKQoEdGVhbRgBIAEoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtOiGStRgdChl3b3Jrc3BhY2UudGVhbS5jaGFuZ2VkLnYxEAEiaAoNQWNjZXNzQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRINCgVlbmRlZBgDIAEoCDohkrUYHQobd29ya3NwYWNlLmFjY2Vzcy5jaGFuZ2VkLnYxInMKEUludml0YXRpb25DaGFuZ2VkEjUKCmludml0YXRpb24YASABKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSW52aXRhdGlvbjonkrUYIwofd29ya3NwYWNlLmludml0YXRpb24uY2hhbmdlZC52MRABIooBChNOb3RpZmljYXRpb25DaGFuZ2VkEjkKDG5vdGlmaWNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SDwoHY3JlYXRlZBgCIAEoCDonkrUYIwohd29ya3NwYWNlLm5vdGlmaWNhdGlvbi5jaGFuZ2VkLnYxItYBCg5FcmFzdXJlQ2hhbmdlZBIvCgdlcmFzdXJlGAEgASgLMh4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkVyYXN1cmUSMwoEcGFydBgCIAEoCUIlmrUYIXJpbmdsaW5lLndvcmtzcGFjZS52MS5FcmFzdXJlUGFydBIpCgV1bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHbnVtYmVycxgEIAMoCToikrUYHgocd29ya3NwYWNlLmVyYXN1cmUuY2hhbmdlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_erasures, file_ringline_workspace_v1_invitations, file_ringline_workspace_v1_notifications, file_ringline_workspace_v1_workspaces]);
+  fileDesc("CiJyaW5nbGluZS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS53b3Jrc3BhY2UudjEigAEKEFdvcmtzcGFjZUNoYW5nZWQSMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIOiaStRgiCh53b3Jrc3BhY2Uud29ya3NwYWNlLmNoYW5nZWQudjEQASJuCg1NZW1iZXJDaGFuZ2VkEjgKDHVzZXJfcHJvZmlsZRgBIAEoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZTojkrUYHwobd29ya3NwYWNlLm1lbWJlci5jaGFuZ2VkLnYxEAEiWwoLVGVhbUNoYW5nZWQSKQoEdGVhbRgBIAEoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtOiGStRgdChl3b3Jrc3BhY2UudGVhbS5jaGFuZ2VkLnYxEAEiaAoNQWNjZXNzQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRINCgVlbmRlZBgDIAEoCDohkrUYHQobd29ya3NwYWNlLmFjY2Vzcy5jaGFuZ2VkLnYxInMKEUludml0YXRpb25DaGFuZ2VkEjUKCmludml0YXRpb24YASABKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSW52aXRhdGlvbjonkrUYIwofd29ya3NwYWNlLmludml0YXRpb24uY2hhbmdlZC52MRABIp0BCg5QdXNoUmluZ0ZhaWxlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSRAoGcmVhc29uGAMgASgJQjSatRgwcmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvbkRlbGl2ZXJ5UmVhc29uOiOStRgfCh13b3Jrc3BhY2UucHVzaF9yaW5nLmZhaWxlZC52MSKKAQoTTm90aWZpY2F0aW9uQ2hhbmdlZBI5Cgxub3RpZmljYXRpb24YASABKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEg8KB2NyZWF0ZWQYAiABKAg6J5K1GCMKIXdvcmtzcGFjZS5ub3RpZmljYXRpb24uY2hhbmdlZC52MSLWAQoORXJhc3VyZUNoYW5nZWQSLwoHZXJhc3VyZRgBIAEoCzIeLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FcmFzdXJlEjMKBHBhcnQYAiABKAlCJZq1GCFyaW5nbGluZS53b3Jrc3BhY2UudjEuRXJhc3VyZVBhcnQSKQoFdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB251bWJlcnMYBCADKAk6IpK1GB4KHHdvcmtzcGFjZS5lcmFzdXJlLmNoYW5nZWQudjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_erasures, file_ringline_workspace_v1_invitations, file_ringline_workspace_v1_notifications, file_ringline_workspace_v1_workspaces]);
 
 /**
  * A workspace was created or changed; key: workspace id.
@@ -137,7 +137,37 @@ export const InvitationChangedSchema: GenMessage<InvitationChanged> = /*@__PURE_
 
 /**
  * A member is told of something, or what they were told of was read; for that member alone; key: user id.
+ * A call rings a person who has no page open, and no browser of theirs took the push.
  *
+ * @generated from message ringline.workspace.v1.PushRingFailed
+ */
+export type PushRingFailed = Message<"ringline.workspace.v1.PushRingFailed"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Why the last one did not: GONE, REFUSED, or NO_BROWSER where there was none any more.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.PushRingFailed.
+ * Use `create(PushRingFailedSchema)` to create a new message.
+ */
+export const PushRingFailedSchema: GenMessage<PushRingFailed> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_events, 5);
+
+/**
  * @generated from message ringline.workspace.v1.NotificationChanged
  */
 export type NotificationChanged = Message<"ringline.workspace.v1.NotificationChanged"> & {
@@ -159,7 +189,7 @@ export type NotificationChanged = Message<"ringline.workspace.v1.NotificationCha
  * Use `create(NotificationChangedSchema)` to create a new message.
  */
 export const NotificationChangedSchema: GenMessage<NotificationChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_events, 5);
+  messageDesc(file_ringline_workspace_v1_events, 6);
 
 /**
  * Something is erased at the request of people: it was asked for, goes on with the next part, or is done; key: erasure id.
@@ -199,5 +229,5 @@ export type ErasureChanged = Message<"ringline.workspace.v1.ErasureChanged"> & {
  * Use `create(ErasureChangedSchema)` to create a new message.
  */
 export const ErasureChangedSchema: GenMessage<ErasureChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_events, 6);
+  messageDesc(file_ringline_workspace_v1_events, 7);
 

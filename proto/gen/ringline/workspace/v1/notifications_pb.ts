@@ -8,6 +8,8 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { PageMetadata, PageRequest } from "../../common/v1/common_pb.ts";
+import { file_ringline_common_v1_common } from "../../common/v1/common_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/notifications.proto.
  */
 export const file_ringline_workspace_v1_notifications: GenFile = /*@__PURE__*/
-  fileDesc("CilyaW5nbGluZS93b3Jrc3BhY2UvdjEvbm90aWZpY2F0aW9ucy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIqUECgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRJBCgRraW5kGAMgASgJQjOatRgvcmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvblR5cGUSDwoHbWVzc2FnZRgEIAEoCRILCgN1cmwYBSABKAkSDAoEcmVhZBgGIAEoCBIXCg9jb252ZXJzYXRpb25faWQYByABKAkSEQoJdGhyZWFkX2lkGAggASgJEhIKCmNvbnRhY3RfaWQYCSABKAkSEwoLcGVlcl9udW1iZXIYCiABKAkSFAoMcGhvbmVfbnVtYmVyGAsgASgJEi8KC2hhcHBlbmVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBJACgR3YXlzGA0gAygJQjKatRgucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvbldheRIPCgd2ZXJzaW9uGA4gASgFEgwKBGRvbmUYDyABKAgSFgoOc291cmNlX3VzZXJfaWQYECABKAkSPAoGc291cmNlGBEgASgJQiyatRgocmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvblNvdXJjZRIUCgxyZWZlcmVuY2VfaWQYEiABKAkSDwoHdGVhbV9pZBgTIAEoCRIPCgdleGNlcnB0GBQgASgJIkwKGExpc3ROb3RpZmljYXRpb25zUmVxdWVzdBITCgt1bnJlYWRfb25seRgBIAEoCBIbChNhYm91dF9jb252ZXJzYXRpb25zGAIgASgIIoMBChlMaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBRIUCgx1bnJlYWRfY2hhdHMYAyABKAUiVQoiQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVxdWVzdBIPCgdpc19yZWFkGAEgASgIEgsKA2lkcxgCIAMoCRIRCgl0aHJlYWRfaWQYAyABKAkidwojQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVzcG9uc2USOgoNbm90aWZpY2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SFAoMdW5yZWFkX2NvdW50GAIgASgFIicKGU1hcmtNaXNzZWRDYWxsRG9uZVJlcXVlc3QSCgoCaWQYASABKAkibgoaTWFya01pc3NlZENhbGxEb25lUmVzcG9uc2USOgoNbm90aWZpY2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SFAoMdW5yZWFkX2NvdW50GAIgASgFMrgDChNOb3RpZmljYXRpb25TZXJ2aWNlEn4KEUxpc3ROb3RpZmljYXRpb25zEi8ucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3ROb3RpZmljYXRpb25zUmVxdWVzdBowLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlIgaKtRgCGAESnAEKG0NoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZRI5LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXF1ZXN0GjoucmluZ2xpbmUud29ya3NwYWNlLnYxLkNoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlc3BvbnNlIgaKtRgCGAESgQEKEk1hcmtNaXNzZWRDYWxsRG9uZRIwLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NYXJrTWlzc2VkQ2FsbERvbmVSZXF1ZXN0GjEucmluZ2xpbmUud29ya3NwYWNlLnYxLk1hcmtNaXNzZWRDYWxsRG9uZVJlc3BvbnNlIgaKtRgCGAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CilyaW5nbGluZS93b3Jrc3BhY2UvdjEvbm90aWZpY2F0aW9ucy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIqUECgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRJBCgRraW5kGAMgASgJQjOatRgvcmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvblR5cGUSDwoHbWVzc2FnZRgEIAEoCRILCgN1cmwYBSABKAkSDAoEcmVhZBgGIAEoCBIXCg9jb252ZXJzYXRpb25faWQYByABKAkSEQoJdGhyZWFkX2lkGAggASgJEhIKCmNvbnRhY3RfaWQYCSABKAkSEwoLcGVlcl9udW1iZXIYCiABKAkSFAoMcGhvbmVfbnVtYmVyGAsgASgJEi8KC2hhcHBlbmVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBJACgR3YXlzGA0gAygJQjKatRgucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZU5vdGlmaWNhdGlvbldheRIPCgd2ZXJzaW9uGA4gASgFEgwKBGRvbmUYDyABKAgSFgoOc291cmNlX3VzZXJfaWQYECABKAkSPAoGc291cmNlGBEgASgJQiyatRgocmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvblNvdXJjZRIUCgxyZWZlcmVuY2VfaWQYEiABKAkSDwoHdGVhbV9pZBgTIAEoCRIPCgdleGNlcnB0GBQgASgJIo4CCghEZWxpdmVyeRI+CgN3YXkYASABKAlCMZq1GC1yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uRGVsaXZlcnlXYXkSRAoGc3RhdHVzGAIgASgJQjSatRgwcmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvbkRlbGl2ZXJ5U3RhdHVzEkQKBnJlYXNvbhgDIAEoCUI0mrUYMHJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb25EZWxpdmVyeVJlYXNvbhIOCgZkZXZpY2UYBCABKAkSJgoCYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIsgBCg1EZWxpdmVyeUVudHJ5EgoKAmlkGAEgASgJEjkKDG5vdGlmaWNhdGlvbhgCIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SEwoLcGVlcl9udW1iZXIYAyABKAkSJgoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKCmRlbGl2ZXJpZXMYBSADKAsyHy5yaW5nbGluZS53b3Jrc3BhY2UudjEuRGVsaXZlcnkijAEKFUxpc3REZWxpdmVyaWVzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EkQKBmZpbHRlchgCIAEoCUI0mrUYMHJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb25EZWxpdmVyeUZpbHRlciKDAQoWTGlzdERlbGl2ZXJpZXNSZXNwb25zZRI1CgdlbnRyaWVzGAEgAygLMiQucmluZ2xpbmUud29ya3NwYWNlLnYxLkRlbGl2ZXJ5RW50cnkSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIkwKGExpc3ROb3RpZmljYXRpb25zUmVxdWVzdBITCgt1bnJlYWRfb25seRgBIAEoCBIbChNhYm91dF9jb252ZXJzYXRpb25zGAIgASgIIoMBChlMaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBRIUCgx1bnJlYWRfY2hhdHMYAyABKAUiVQoiQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVxdWVzdBIPCgdpc19yZWFkGAEgASgIEgsKA2lkcxgCIAMoCRIRCgl0aHJlYWRfaWQYAyABKAkidwojQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVzcG9uc2USOgoNbm90aWZpY2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SFAoMdW5yZWFkX2NvdW50GAIgASgFIicKGU1hcmtNaXNzZWRDYWxsRG9uZVJlcXVlc3QSCgoCaWQYASABKAkibgoaTWFya01pc3NlZENhbGxEb25lUmVzcG9uc2USOgoNbm90aWZpY2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SFAoMdW5yZWFkX2NvdW50GAIgASgFMq8EChNOb3RpZmljYXRpb25TZXJ2aWNlEn4KEUxpc3ROb3RpZmljYXRpb25zEi8ucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3ROb3RpZmljYXRpb25zUmVxdWVzdBowLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlIgaKtRgCGAESnAEKG0NoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZRI5LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXF1ZXN0GjoucmluZ2xpbmUud29ya3NwYWNlLnYxLkNoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlc3BvbnNlIgaKtRgCGAESdQoOTGlzdERlbGl2ZXJpZXMSLC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdERlbGl2ZXJpZXNSZXF1ZXN0Gi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3REZWxpdmVyaWVzUmVzcG9uc2UiBoq1GAIYARKBAQoSTWFya01pc3NlZENhbGxEb25lEjAucmluZ2xpbmUud29ya3NwYWNlLnYxLk1hcmtNaXNzZWRDYWxsRG9uZVJlcXVlc3QaMS5yaW5nbGluZS53b3Jrc3BhY2UudjEuTWFya01pc3NlZENhbGxEb25lUmVzcG9uc2UiBoq1GAIYAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.workspace.v1.Notification
@@ -159,6 +161,138 @@ export const NotificationSchema: GenMessage<Notification> = /*@__PURE__*/
   messageDesc(file_ringline_workspace_v1_notifications, 0);
 
 /**
+ * One way by which a notification, or a call that rings, went or did not go.
+ *
+ * @generated from message ringline.workspace.v1.Delivery
+ */
+export type Delivery = Message<"ringline.workspace.v1.Delivery"> & {
+  /**
+   * @generated from field: string way = 1;
+   */
+  way: string;
+
+  /**
+   * @generated from field: string status = 2;
+   */
+  status: string;
+
+  /**
+   * Why it did not go, or did not stay; empty: it went.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+
+  /**
+   * Of a push: what the browser is called.
+   *
+   * @generated from field: string device = 4;
+   */
+  device: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 5;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.Delivery.
+ * Use `create(DeliverySchema)` to create a new message.
+ */
+export const DeliverySchema: GenMessage<Delivery> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_notifications, 1);
+
+/**
+ * @generated from message ringline.workspace.v1.DeliveryEntry
+ */
+export type DeliveryEntry = Message<"ringline.workspace.v1.DeliveryEntry"> & {
+  /**
+   * Of the notification, or the call.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Absent: a call that rang.
+   *
+   * @generated from field: ringline.workspace.v1.Notification notification = 2;
+   */
+  notification?: Notification | undefined;
+
+  /**
+   * Of a call: who called, E.164.
+   *
+   * @generated from field: string peer_number = 3;
+   */
+  peerNumber: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 4;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * @generated from field: repeated ringline.workspace.v1.Delivery deliveries = 5;
+   */
+  deliveries: Delivery[];
+};
+
+/**
+ * Describes the message ringline.workspace.v1.DeliveryEntry.
+ * Use `create(DeliveryEntrySchema)` to create a new message.
+ */
+export const DeliveryEntrySchema: GenMessage<DeliveryEntry> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_notifications, 2);
+
+/**
+ * @generated from message ringline.workspace.v1.ListDeliveriesRequest
+ */
+export type ListDeliveriesRequest = Message<"ringline.workspace.v1.ListDeliveriesRequest"> & {
+  /**
+   * @generated from field: ringline.common.v1.PageRequest page = 1;
+   */
+  page?: PageRequest | undefined;
+
+  /**
+   * Empty: all.
+   *
+   * @generated from field: string filter = 2;
+   */
+  filter: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.ListDeliveriesRequest.
+ * Use `create(ListDeliveriesRequestSchema)` to create a new message.
+ */
+export const ListDeliveriesRequestSchema: GenMessage<ListDeliveriesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_notifications, 3);
+
+/**
+ * @generated from message ringline.workspace.v1.ListDeliveriesResponse
+ */
+export type ListDeliveriesResponse = Message<"ringline.workspace.v1.ListDeliveriesResponse"> & {
+  /**
+   * @generated from field: repeated ringline.workspace.v1.DeliveryEntry entries = 1;
+   */
+  entries: DeliveryEntry[];
+
+  /**
+   * @generated from field: ringline.common.v1.PageMetadata metadata = 2;
+   */
+  metadata?: PageMetadata | undefined;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.ListDeliveriesResponse.
+ * Use `create(ListDeliveriesResponseSchema)` to create a new message.
+ */
+export const ListDeliveriesResponseSchema: GenMessage<ListDeliveriesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_notifications, 4);
+
+/**
  * @generated from message ringline.workspace.v1.ListNotificationsRequest
  */
 export type ListNotificationsRequest = Message<"ringline.workspace.v1.ListNotificationsRequest"> & {
@@ -180,7 +314,7 @@ export type ListNotificationsRequest = Message<"ringline.workspace.v1.ListNotifi
  * Use `create(ListNotificationsRequestSchema)` to create a new message.
  */
 export const ListNotificationsRequestSchema: GenMessage<ListNotificationsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_notifications, 1);
+  messageDesc(file_ringline_workspace_v1_notifications, 5);
 
 /**
  * @generated from message ringline.workspace.v1.ListNotificationsResponse
@@ -209,7 +343,7 @@ export type ListNotificationsResponse = Message<"ringline.workspace.v1.ListNotif
  * Use `create(ListNotificationsResponseSchema)` to create a new message.
  */
 export const ListNotificationsResponseSchema: GenMessage<ListNotificationsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_notifications, 2);
+  messageDesc(file_ringline_workspace_v1_notifications, 6);
 
 /**
  * @generated from message ringline.workspace.v1.ChangeNotificationReadStateRequest
@@ -240,7 +374,7 @@ export type ChangeNotificationReadStateRequest = Message<"ringline.workspace.v1.
  * Use `create(ChangeNotificationReadStateRequestSchema)` to create a new message.
  */
 export const ChangeNotificationReadStateRequestSchema: GenMessage<ChangeNotificationReadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_notifications, 3);
+  messageDesc(file_ringline_workspace_v1_notifications, 7);
 
 /**
  * @generated from message ringline.workspace.v1.ChangeNotificationReadStateResponse
@@ -264,7 +398,7 @@ export type ChangeNotificationReadStateResponse = Message<"ringline.workspace.v1
  * Use `create(ChangeNotificationReadStateResponseSchema)` to create a new message.
  */
 export const ChangeNotificationReadStateResponseSchema: GenMessage<ChangeNotificationReadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_notifications, 4);
+  messageDesc(file_ringline_workspace_v1_notifications, 8);
 
 /**
  * @generated from message ringline.workspace.v1.MarkMissedCallDoneRequest
@@ -283,7 +417,7 @@ export type MarkMissedCallDoneRequest = Message<"ringline.workspace.v1.MarkMisse
  * Use `create(MarkMissedCallDoneRequestSchema)` to create a new message.
  */
 export const MarkMissedCallDoneRequestSchema: GenMessage<MarkMissedCallDoneRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_notifications, 5);
+  messageDesc(file_ringline_workspace_v1_notifications, 9);
 
 /**
  * @generated from message ringline.workspace.v1.MarkMissedCallDoneResponse
@@ -307,7 +441,7 @@ export type MarkMissedCallDoneResponse = Message<"ringline.workspace.v1.MarkMiss
  * Use `create(MarkMissedCallDoneResponseSchema)` to create a new message.
  */
 export const MarkMissedCallDoneResponseSchema: GenMessage<MarkMissedCallDoneResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_notifications, 6);
+  messageDesc(file_ringline_workspace_v1_notifications, 10);
 
 /**
  * @generated from service ringline.workspace.v1.NotificationService
@@ -332,6 +466,16 @@ export const NotificationService: GenService<{
     methodKind: "unary";
     input: typeof ChangeNotificationReadStateRequestSchema;
     output: typeof ChangeNotificationReadStateResponseSchema;
+  },
+  /**
+   * What became of the caller's own of the last 30 days, newest first: by which ways they went, and why not by the others.
+   *
+   * @generated from rpc ringline.workspace.v1.NotificationService.ListDeliveries
+   */
+  listDeliveries: {
+    methodKind: "unary";
+    input: typeof ListDeliveriesRequestSchema;
+    output: typeof ListDeliveriesResponseSchema;
   },
   /**
    * A missed call of the caller's own list is dealt with: read for everybody who was told of it.

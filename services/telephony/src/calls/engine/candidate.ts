@@ -18,4 +18,6 @@ export interface Candidate extends PresenceFacts {
   wrapUpSeconds?: number | null;
   /** Reachable devices: registered, with a heart-beat of the last 30 s (defaults 8.5). */
   devices: readonly { identity: string; label: string }[];
+  /** A browser of theirs can be rung by push while no page is open. Absent: none. */
+  push?: boolean;
 }

@@ -167,6 +167,8 @@ export type CallInput =
   | { type: 'WRAP_UP'; userId: string; seconds: number }
   /** Somebody is ready for the next call before their wrap-up is over. */
   | { type: 'READY'; userId: string; candidates: readonly Candidate[] }
+  /** No push reached the person: as workspace says it, such as GONE. */
+  | { type: 'PUSH_FAILED'; userId: string; reason: string }
   /** The media of a person's browser was bad for a time. */
   | { type: 'MEDIA'; userId: string; userName: string; trouble: TroubledTime }
   /** What the caller was to hear, `doing` of a script, could not be made or played. `visit`: of the flow, 0 before it. */

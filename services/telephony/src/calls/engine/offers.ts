@@ -21,20 +21,22 @@ interface Ringing {
   everybody?: boolean;
   /** The call is for this one person: they may be offered it during another one (defaults 8.6). */
   direct?: boolean;
+  /** Who has no page open is sent a push, where one can reach them: the call waits for them as for a device. */
+  push?: boolean;
 }
 
 /** Rings everybody who can take the call, and says of the others why not. Returns how many devices ring. */
 export function offerTo(
   step: Step,
   candidates: readonly Candidate[],
-  { seconds, everybody = false, direct = false }: Ringing,
+  { seconds, everybody = false, direct = false, push = false }: Ringing,
 ): number {
   const { call } = step;
   const rung = rungNow(step);
   let ringing = 0;
   for (const person of candidates) {
     const why =
-      whyNot(step, person, { everybody, direct }) ?? (rung.size >= RING_AT_ONCE ? ringLimit(person.name) : null);
+      whyNot(step, person, { everybody, direct, push }) ?? (rung.size >= RING_AT_ONCE ? ringLimit(person.name) : null);
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
@@ -45,6 +47,12 @@ export function offerTo(
       continue;
     }
     rung.add(person.userId);
+    if (person.devices.length === 0) {
+      ringing += 1;
+      pushTo(step, person);
+      continue;
+    }
+    pageOpened(step, person);
     const second = saidAsSecond(step, person);
     for (const device of person.devices) {
       ringing += 1;
@@ -70,6 +78,33 @@ export function offerTo(
   return ringing;
 }
 
+/** Their browser is sent a push (workspace does so, hearing of this offer): with a page open they are rung like everybody else. */
+function pushTo(step: Step, { userId, name }: Candidate): void {
+  const offer = { id: step.nextId(), userId, userName: name, label: PUSH, state: 'RINGING', at: step.now } as const;
+  step.call.offers.push({ ...offer, pushed: true });
+  step.say('fact', 'offer.pushed', `No page of ${name} is open: a push notification is sent`, { userId, name });
+}
+
+/** What a person is rung on who has no page open. */
+const PUSH = 'Push';
+
+/** No browser of theirs took the push: the call waits for them no longer, and goes on at once where it waited for nobody else. */
+export function pushFailed(step: Step, userId: string, reason: string): void {
+  const offer = step.call.offers.find((found) => found.userId === userId && found.pushed && found.state === 'RINGING');
+  if (!offer) return;
+  offer.state = 'WITHDRAWN';
+  const { userName: name } = offer;
+  step.say('skipped', 'offer.push_failed', `No push notification reached ${name}`, { userId, name, reason });
+  step.change('OFFER_CLOSED');
+  step.nobodyRings = true;
+}
+
+/** The push of this person did what it was for. */
+function pageOpened({ call }: Step, { userId }: Candidate): void {
+  for (const offer of call.offers)
+    if (offer.userId === userId && offer.pushed && offer.state === 'RINGING') offer.state = 'WITHDRAWN';
+}
+
 /** What an offer says of who is on another call while it rings (call waiting), of which the call's timeline tells as well. */
 export function saidAsSecond(step: Step, { engaged, userId, name }: Candidate): { second?: true } {
   if (engaged !== 'CALL') return {};
@@ -84,7 +119,8 @@ export const rungNow = ({ call }: Step): Set<string> =>
 
 /** The people who are being rung, by name. */
 export function ringingNames(call: CallState): string[] {
-  const names = call.offers.filter(({ state }) => state === 'RINGING').map(({ userName }) => userName);
+  const rings = call.offers.filter(({ state, pushed }) => state === 'RINGING' && !pushed);
+  const names = rings.map(({ userName }) => userName);
   return [...new Set(names)];
 }
 
@@ -92,7 +128,7 @@ export function ringingNames(call: CallState): string[] {
 export const whyNot = ({ call, now }: Step, person: Candidate, how: Asked): CannotRing | null =>
   cannotRing(person, now, how) ?? declinedBefore(call, person);
 
-type Asked = Pick<Ringing, 'everybody' | 'direct'>;
+type Asked = Pick<Ringing, 'everybody' | 'direct' | 'push'>;
 
 export interface CannotRing {
   reason: string;
@@ -109,7 +145,7 @@ function declinedBefore(call: CallState, { userId, name }: Candidate): CannotRin
 export function cannotRing(
   person: Candidate,
   now: number,
-  { everybody = false, direct = false }: Asked = {},
+  { everybody = false, direct = false, push = false }: Asked = {},
 ): CannotRing | null {
   const { name } = person;
   const limit = limitOf(person, now);
@@ -123,8 +159,10 @@ export function cannotRing(
     const until = limit.until === null ? {} : { until: new Date(limit.until).toISOString() };
     return { reason: 'outside_hours', sentence: `Skipped ${name}: outside own hours`, parameters: until };
   }
-  if (person.devices.length === 0) return { reason: 'unreachable', sentence: `No device of ${name} can ring` };
-  if (everybody) return null;
+  const hasDevice = person.devices.length > 0;
+  if (!hasDevice && !(push && person.push)) return { reason: 'unreachable', sentence: `No device of ${name} can ring` };
+  // Who is not there by choice is rung where a page of theirs is open, and left alone where it would be a push.
+  if (everybody && hasDevice) return null;
   if (person.presence !== 'AVAILABLE') {
     const presence = person.presence.toLowerCase();
     return { reason: presence, sentence: `Skipped ${name}: ${presence}` };
@@ -236,11 +274,10 @@ export function ringTimedOut(step: Step): void {
     if (leg?.status === 'RINGING' || other) rang.add(offer.userId);
     offer.state = 'TIMED_OUT';
     if (leg) endLeg(step, leg);
-    step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, {
-      userId: offer.userId,
-      name: offer.userName,
-      device: offer.label,
-    });
+    const { userId, userName: name, label: device } = offer;
+    if (offer.pushed)
+      step.say('waited', 'offer.not_opened', `${name} did not open a page after the push`, { userId, name });
+    else step.say('waited', 'offer.timed_out', `${name} did not answer on ${device}`, { userId, name, device });
   }
   noteMissed(step, rang);
   forwardTimedOut(step);

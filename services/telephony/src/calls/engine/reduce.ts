@@ -25,7 +25,7 @@ import { chooseWrapUp } from './flow/wrapUp.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
 import { queueDecided } from './queue/queue.ts';
-import { offerDeclined } from './offers.ts';
+import { offerDeclined, pushFailed } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
 import {
@@ -205,6 +205,8 @@ function apply(step: Step, input: CallInput): void {
       return summaryMoved(step, input.news);
     case 'READY':
       return wrapUpOver(step, input.candidates, input.userId);
+    case 'PUSH_FAILED':
+      return pushFailed(step, input.userId, input.reason);
     case 'WRAP_UP':
       return chooseWrapUp(step, input);
     case 'NOTE':

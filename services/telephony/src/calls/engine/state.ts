@@ -125,6 +125,8 @@ export interface Offer {
   at?: number;
   /** Its person was on a call, and has chosen to be offered a second one. Absent: they were free. */
   second?: boolean;
+  /** No device rings: their browser was sent a push, and they ring once a page of theirs is open. It has no leg. */
+  pushed?: true;
 }
 
 /** A phone outside that is asked to take the call, or into it; once it took the call, it is our side of it. */

@@ -35,7 +35,7 @@ export const RING_TIMES = 3;
 export function ringAgain(step: Step, userId: string): void {
   const { call, now } = step;
   if (call.phase !== 'RINGING' || nodeOf(call)?.do !== 'ring') return;
-  const theirs = call.offers.filter((offer) => offer.userId === userId);
+  const theirs = call.offers.filter((offer) => offer.userId === userId && !offer.pushed);
   const times = new Set(theirs.map(({ at }) => at)).size;
   const next = now + RING_AGAIN_MS;
   if (times >= RING_TIMES || theirs.some(({ state }) => state !== 'WITHDRAWN') || next >= (call.timers.ring ?? 0))
@@ -54,7 +54,7 @@ export function wrapUpOver(step: Step, people: readonly Candidate[], readyId?: s
   const node = nodeOf(call);
   const later = new Set(call.flowAt?.later);
   if (call.phase !== 'RINGING' || node?.do !== 'ring') return;
-  const asked = call.offers.some(({ userId }) => userId === readyId);
+  const asked = call.offers.some(({ userId, pushed }) => userId === readyId && !pushed);
   const ready = people.filter(({ userId }) => later.has(userId) || (userId === readyId && !asked));
   if (readyId !== undefined && !ready.some(({ userId }) => userId === readyId)) return;
   const { offered } = ringReady(step, node, ready, { until: call.timers.ring ?? step.now, direct: false });
@@ -78,11 +78,13 @@ function ringReady(
 ): { offered: number; next: number | null } {
   const { now } = step;
   const { everybody } = node;
-  const wrapsUp = people.filter((person) => wrapUpEnd(person) > now && whyNot(step, person, { everybody }) === null);
+  const wrapsUp = people.filter(
+    (person) => wrapUpEnd(person) > now && whyNot(step, person, { everybody, push: true }) === null,
+  );
   const offered = offerTo(
     step,
     people.filter((person) => !wrapsUp.includes(person)),
-    { seconds: node.seconds, everybody, direct },
+    { seconds: node.seconds, everybody, direct, push: true },
   );
   for (const { userId, name } of wrapsUp)
     step.say('skipped', 'offer.skipped', `Skipped ${name}: has just ended a call`, { userId, name, reason: 'wrap_up' });

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import en from './texts/notificationLog/en.json' with { type: 'json' };
+import { outcomeKey } from './outcomeKey.ts';
+
+const said = (way: string, status: string, reason?: string) =>
+  outcomeKey({ way, status, reason })
+    .split('.')
+    .reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], en);
+
+it('says of every way that was not used why not, in words', () => {
+  for (const reason of 'SCHEDULE TURNED_OFF SOUND_OFF LATE GROUPED AWAY READ NO_BROWSER NO_ADDRESS'.split(' '))
+    expect(said('PUSH', 'HELD_BACK', reason), reason).toMatch(/^Not /);
+  for (const reason of ['GONE', 'REFUSED', 'UNREACHABLE'])
+    expect(said('PUSH', 'FAILED', reason), reason).toMatch(/^Failed: .*browser/);
+  for (const reason of ['REFUSED', 'UNREACHABLE'])
+    expect(said('EMAIL', 'FAILED', reason), reason).toMatch(/^Failed: .*mail server/);
+  expect(said('PUSH', 'REMOVED', 'READ')).toBe('Removed: you read it elsewhere');
+  expect(said('PUSH', 'REMOVED', 'OVER')).toBe('Removed: the call no longer rang');
+  expect(said('PUSH', 'WAITING')).toBe('On its way');
+  expect(said('PUSH', 'WAITING', 'UNREACHABLE')).toContain('tried again');
+});

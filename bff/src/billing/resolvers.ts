@@ -12,7 +12,7 @@ import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 
-/** Figures of money are for those with BILLING:READ; the rest get null (defaults 2.4). */
+/** Figures of money are for those with BILLING:READ; the rest get null (defaults 2.4), and all where nothing is billed. */
 export async function maySeeMoney(context: OperationContext): Promise<boolean> {
   return (await context.principal()).scope('BILLING', 'READ') !== undefined;
 }
@@ -20,7 +20,7 @@ export async function maySeeMoney(context: OperationContext): Promise<boolean> {
 const figure =
   <Figure>(read: (balance: CreditBalance) => Figure): Resolver<CreditBalance, Figure | null> =>
   async (balance, _args, context) =>
-    (await maySeeMoney(context)) ? read(balance) : null;
+    !balance.unbilled && (await maySeeMoney(context)) ? read(balance) : null;
 
 /** As a plan writes a number without a limit. */
 const UNLIMITED = -1;

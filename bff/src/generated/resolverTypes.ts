@@ -1945,6 +1945,7 @@ export type CreditBalance = {
   status: CreditStatus;
   testMinutesLeft?: Maybe<Scalars['Int']['output']>;
   testSmsLeft?: Maybe<Scalars['Int']['output']>;
+  unbilled: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -6970,6 +6971,7 @@ export type WorkspaceSubscription = {
   subscriptionPlan: SubscriptionPlan;
   suspendsAt?: Maybe<Scalars['DateTime']['output']>;
   totalFreePhonePhoneNumbers: Scalars['Int']['output'];
+  unbilled: Scalars['Boolean']['output'];
   userSlots: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
@@ -9547,6 +9549,7 @@ export type CreditBalanceResolvers<ContextType = OperationContext, ParentType ex
   status?: Resolver<ResolversTypes['CreditStatus'], ParentType, ContextType>;
   testMinutesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   testSmsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unbilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11826,6 +11829,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
   suspendsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalFreePhonePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unbilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2565f63421d334991c7f945695ef4739>>
- * @relayHash 01d90d5a4f355ff11990c6c83589b4b6
+ * @generated SignedSource<<15e01cb9298b16f8922ca55f3aaae675>>
+ * @relayHash 60b03dcb9b07e88a15c037e3993b72fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c
+// @relayRequestID 152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c",
+    "id": "152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0adca1c14d93bfb898c5a3516f4a7b2>>
- * @relayHash 01d90d5a4f355ff11990c6c83589b4b6
+ * @generated SignedSource<<533262117be51998e400837b88b64563>>
+ * @relayHash 60b03dcb9b07e88a15c037e3993b72fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c
+// @relayRequestID 152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type BillingPageQuery$data = {
   } | null | undefined;
   readonly getCreditBalance: {
     readonly id: string;
+    readonly unbilled: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CreditCard_balance">;
   };
   readonly getWorkspaceWithSettings: {
@@ -64,38 +65,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userSlots",
+  "name": "unbilled",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "userSlots",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "displayName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "LineItem",
@@ -110,8 +118,8 @@ v7 = {
       "name": "kind",
       "storageKey": null
     },
-    (v6/*:: as any*/),
-    (v3/*:: as any*/),
+    (v7/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,7 +134,7 @@ v7 = {
       "name": "unitPrice",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -181,6 +189,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -223,7 +232,7 @@ return {
             "name": "billed",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,8 +262,8 @@ return {
             "name": "pendingChange",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +290,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +298,7 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,9 +324,9 @@ return {
                 "name": "date",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +335,7 @@ return {
                 "name": "tax",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +357,7 @@ return {
                     "name": "reverseCharge",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -407,8 +416,8 @@ return {
                     "name": "amountDue",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -427,6 +436,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -434,7 +444,7 @@ return {
             "name": "balance",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e0fb9aa31b6117776649d0af3d1c297a150f3e923a64fb027319a0debd5224c",
+    "id": "152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -457,7 +467,7 @@ return {
 };
 })();
 
-(node as any).hash = "97e6a890cab5a37a30cc6a5e4a60aeca";
+(node as any).hash = "0be47978b3822bed5a433b3ce1076811";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696d683b8253e89f4671936848ead0c9>>
- * @relayHash ddeccff8226c22135290ca5e06bc85b2
+ * @generated SignedSource<<8252c491af1369eec8d5a3f87e3b0c0a>>
+ * @relayHash dd70e63644478c84f9534ea4b7bb1631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171
+// @relayRequestID 46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChangePlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171",
+    "id": "46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88a892a15d668992e78b1f305bbf8b3>>
- * @relayHash ddeccff8226c22135290ca5e06bc85b2
+ * @generated SignedSource<<accfc5f75586e4744f585ec817cd0271>>
+ * @relayHash dd70e63644478c84f9534ea4b7bb1631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171
+// @relayRequestID 46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type ChangePlanPageQuery$data = {
       readonly id: string;
       readonly period: BillingPeriod;
     };
+    readonly unbilled: boolean;
     readonly userSlots: number;
   } | null | undefined;
 };
@@ -67,6 +68,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "billed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unbilled",
       "storageKey": null
     },
     {
@@ -201,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171",
+    "id": "46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",
@@ -210,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c65657bb4c10e3def0c70104e63fd50";
+(node as any).hash = "5690eb1e32a5be5ca4692c4ee8571d46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -32,7 +32,12 @@ it('shows tabs only where there is more than one page', () => {
 });
 
 it('knows every page of the settings, so that one that is built has its place', () => {
-  expect(routes.filter((route) => route.in === 'money').map(({ page }) => page)).toEqual(['billing', 'changePlan']);
+  expect(routes.filter((route) => route.in === 'money').map(({ page }) => page)).toEqual([
+    'billing',
+    'spending',
+    'changePlan',
+    'billingDetails',
+  ]);
   expect(SECTIONS.map((section) => SETTINGS[section].map(({ page }) => page))).toEqual([
     ['profile', 'accountSecurity', 'notifications', 'manageWorkspaces', 'joinWorkspace'],
     [
@@ -46,7 +51,7 @@ it('knows every page of the settings, so that one that is built has its place', 
       'viber',
       'emailAlerts',
     ],
-    ['billing', 'changePlan'],
+    ['billing', 'spending', 'changePlan', 'billingDetails'],
   ]);
 });
 

@@ -16,7 +16,9 @@ import { SaveBar } from '../ui/SaveBar.tsx';
 import { SettingsFields, SettingsPage } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
+import { BillingOff } from './BillingOff.tsx';
 import { TaxNote } from './TaxNote.tsx';
+import { useUnbilled } from '../ui/useUnbilled.ts';
 
 const DETAILS = graphql`
   query BillingDetailsPageQuery @preloadable {
@@ -52,6 +54,7 @@ const LONGEST = 120;
 export function BillingDetailsPage() {
   const { t } = useTranslation('billing');
   const whyNot = useMe().whyNot('BILLING', 'UPDATE');
+  if (useUnbilled()) return <BillingOff title={t('details.title')} />;
   return (
     <SettingsPage title={t('details.title')} lead={t('details.lead')}>
       {whyNot === undefined ? <Form /> : <NotAllowed why={whyNot} access={rightTo('BILLING', 'UPDATE')} />}

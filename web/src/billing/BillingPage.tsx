@@ -10,6 +10,7 @@ import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { BillingDetailsCard } from './BillingDetailsCard.tsx';
+import { BillingOff } from './BillingOff.tsx';
 import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
@@ -41,6 +42,7 @@ export function BillingPage() {
         }
         getCreditBalance {
           id
+          unbilled
           ...CreditCard_balance
         }
       }
@@ -51,6 +53,7 @@ export function BillingPage() {
   const subscription = data.getActiveWorkspaceSubscription;
   const maySeeInvoices = me.whyNot('BILLING', 'CREATE') === undefined;
   const whyNot = me.whyNot('BILLING', 'READ');
+  if (data.getCreditBalance.unbilled) return <BillingOff title={t('title')} />;
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
       <PaymentReturn workspaceId={workspace.id} onPaid={renew} />

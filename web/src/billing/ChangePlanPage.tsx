@@ -9,6 +9,7 @@ import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { BillingOff } from './BillingOff.tsx';
 import { ChangeBar } from './ChangeBar.tsx';
 import styles from './ChangePlan.module.css';
 import { MOST_SEATS, readSeats } from './planRows.ts';
@@ -28,6 +29,7 @@ export function ChangePlanPage() {
           getActiveWorkspaceSubscription {
             id
             billed
+            unbilled
             paidUntil
             userSlots
             subscriptionPlan {
@@ -58,6 +60,7 @@ export function ChangePlanPage() {
   // Other seats of the plan that is held are a change as well.
   const chosen = picked ?? (settled === held ? undefined : own);
   const wanted = chosen?.replace(/_(MONTHLY|YEARLY)$/, `_${period}`);
+  if (subscription?.unbilled) return <BillingOff title={t('plan.change')} />;
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>

@@ -10,9 +10,11 @@ import { useAddress } from '../ui/list/useAddress.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { BillingOff } from './BillingOff.tsx';
 import { ExportCharges } from './ExportCharges.tsx';
 import { SpendingReport } from './SpendingReport.tsx';
 import { GROUPS, type Group, monthsBefore } from './spendingRows.ts';
+import { useUnbilled } from '../ui/useUnbilled.ts';
 
 const FILTERS = ['months', 'by', 'kind'] as const;
 const USUAL = 6;
@@ -24,11 +26,13 @@ export function SpendingPage() {
   const { t } = useTranslation('spending');
   const whyNot = useMe().whyNot('BILLING', 'CREATE');
   const [filter, setFilter] = useAddress(FILTERS);
+  const unbilled = useUnbilled();
   const span = OTHER_SPANS.find((months) => String(months) === filter.months) ?? USUAL;
   const until = dayIn(viewerZone(), new Date()).slice(0, 7);
   const asked = { from: monthsBefore(until, span - 1), until };
   const by = BY.find((one) => one === filter.by) ?? null;
   const group: Group | undefined = GROUPS.find((one) => one === filter.kind);
+  if (unbilled) return <BillingOff title={t('title')} />;
   if (whyNot !== undefined)
     return (
       <SettingsPage title={t('title')} lead={t('lead')}>

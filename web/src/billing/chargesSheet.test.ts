@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { csvLines } from '../calls/callsCsv.ts';
 import { headOf, rowOf } from './chargesSheet.ts';
 
-const t = ((key: string, values?: { zone?: string }) => `${key}${values?.zone ?? ''}`) as unknown as TFunction<'spending'>;
+const t = ((key: string, values?: { zone?: string }) =>
+  `${key}${values?.zone ?? ''}`) as unknown as TFunction<'spending'>;
 const text = {
   at: '2026-11-21T09:05:00Z',
   kind: 'MESSAGE',

@@ -148,6 +148,7 @@ const figures = (terminal: Terminal, _args: readonly string[], { days = '' }: { 
     for (const [purpose, cents] of Object.entries(income)) terminal.say(`Paid for ${purpose}: ${dollars(cents)}`);
     for (const [whose, { net, tax }] of Object.entries(told.taxes))
       terminal.say(`Tax, ${whose}: ${dollars(tax)} on ${dollars(net)}`);
+    if (told.notChargedMicros > 0n) terminal.say(`Rated and not charged: ${dollars(told.notChargedMicros / 10_000n)}`);
     terminal.say(`Given back: ${dollars(refunded.minor)} in ${counted(refunded.count, 'credit note')}`);
     terminal.say(`Written off: ${dollars(writtenOff.minor)} in ${counted(writtenOff.count, 'invoice')}`);
     for (const [why, failed] of Object.entries(told.failures)) terminal.say(`Failed, ${why}: ${failed}`);

@@ -58,7 +58,8 @@ const received = (deps: Deps, workspaceId: string, at: Date) =>
       message: { segments: 1 },
     },
   });
-const charged = (workspaceId: string) => db.tenant(workspaceId, ({ tx }) => tx.usage.count({ where: { workspaceId } }));
+const charged = (workspaceId: string) =>
+  db.tenant(workspaceId, ({ tx }) => tx.usage.count({ where: { workspaceId, amountMicros: { gt: 0n } } }));
 
 test('without billing, calls, texts and transcripts need no credit, and premium-rate numbers stay closed', async () => {
   const workspaceId = await world.workspace();
@@ -83,6 +84,9 @@ test('without billing, calls, texts and transcripts need no credit, and premium-
   });
   await received(off, workspaceId, clock.now());
   expect(await charged(workspaceId)).toBe(0);
+  // What it would have cost is known to the operator.
+  const [rated] = await db.tenant(workspaceId, ({ tx }) => tx.usage.findMany({ where: { workspaceId } }));
+  expect(rated).toMatchObject({ amountMicros: 0n, shortfallMicros: 10_000n });
   expect(await db.tenant(workspaceId, readCreditBalance(off))).toMatchObject({ status: 'OK', unbilled: true });
 });
 
@@ -94,6 +98,11 @@ test('without billing everybody has the largest plan, numbers cost nothing, and 
     unbilled: true,
     subscriptionPlan: { name: 'ENTERPRISE', priceMinor: 0n, priceDescription: '' },
   });
+  const valueOf = (plan: typeof told.subscriptionPlan, name: string) =>
+    plan?.subscriptionFeatures?.find((feature) => feature.name === name)?.value;
+  expect(valueOf(told.subscriptionPlan, 'FREE_MONTHLY_SMS_MESSAGES')).toBe('-1');
+  const limited = loadCatalogue(new URL('../../config/plans.json', import.meta.url), true);
+  expect(valueOf(limited.describe('ENTERPRISE', 'MONTHLY'), 'FREE_MONTHLY_SMS_MESSAGES')).toBe('1000');
   const { quotes, blocked } = await quoteNumbers(
     off,
     () => undefined,

@@ -17,6 +17,8 @@ interface Figures {
   readonly income: Readonly<Record<string, bigint>>;
   /** Cents of tax that paid invoices charged, less what credit notes took back, by whose it is. */
   readonly taxes: Readonly<Record<string, { readonly net: bigint; readonly tax: bigint }>>;
+  /** Micros that calls and texts were rated at and nobody was charged: beyond a limit, or while nothing was billed. */
+  readonly notChargedMicros: bigint;
   readonly refunded: { readonly count: number; readonly minor: bigint };
   readonly writtenOff: { readonly count: number; readonly minor: bigint };
   /** Payments that failed, by why. */
@@ -37,6 +39,7 @@ export const readFigures =
     const refunded = { count: 0, minor: 0n };
     const writtenOff = { count: 0, minor: 0n };
     const autoTopups = { enabled: 0, made: 0 };
+    let notChargedMicros = 0n;
     let [paying, failing, suspended, monthlyMinor] = [0, 0, 0, 0n];
     const workspaces = await allWorkspaces(deps);
     for (const workspaceId of workspaces) {
@@ -45,6 +48,10 @@ export const readFigures =
         payments: await tx.payment.findMany({ where: { workspaceId, settledAt: { gte: since } } }),
         invoices: await tx.invoice.findMany({ where: { workspaceId, invoiceDate: { gte: since } } }),
         disputes: await tx.dispute.findMany({ where: { workspaceId, openedAt: { gte: since } } }),
+        free: await tx.usage.aggregate({
+          where: { workspaceId, capturedAt: { gte: since } },
+          _sum: { shortfallMicros: true },
+        }),
         auto: await tx.autoTopup.count({ where: { workspaceId, enabled: true } }),
       }));
       const { subscription: row } = found;
@@ -79,6 +86,7 @@ export const readFigures =
       }
       for (const { status } of found.disputes) disputes[status as keyof typeof disputes] += 1;
       autoTopups.enabled += found.auto;
+      notChargedMicros += found.free._sum.shortfallMicros ?? 0n;
     }
     return {
       since,
@@ -89,6 +97,7 @@ export const readFigures =
       monthlyMinor,
       income,
       taxes,
+      notChargedMicros,
       refunded,
       writtenOff,
       failures,

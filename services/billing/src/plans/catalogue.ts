@@ -75,19 +75,18 @@ export type Period = 'MONTHLY' | 'YEARLY';
 export type Plan = z.infer<typeof catalogueFile>['plans'][number];
 export type Catalogue = ReturnType<typeof loadCatalogue>;
 
-/** The plan that all have where nothing is billed: its limits are those that the operator sets. */
+/** The plan that all have where nothing is billed (defaults 3.1). */
 const PLAN_OF_ALL: PlanName = 'ENTERPRISE';
+const OWN_FILE = new URL('../../config/plans.json', import.meta.url);
 
 /**
  * Reads the plan catalogue.
- * @param unbilled nothing is sold: everybody has the largest plan
+ * @param file the operator's; left out: our own
+ * @param unbilled nothing is sold: everybody has the largest plan, within the limits of the operator's file, or without what has no end
  * @throws ZodError naming what is wrong with the file.
  */
-export function loadCatalogue(
-  file: string | URL = new URL('../../config/plans.json', import.meta.url),
-  unbilled = false,
-) {
-  const data = catalogueFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function loadCatalogue(file?: string | URL, unbilled = false) {
+  const data = catalogueFile.parse(JSON.parse(readFileSync(file ?? OWN_FILE, 'utf8')));
 
   const plan = (name: string): Plan => {
     const found = data.plans.find((each) => each.name === name);
@@ -138,7 +137,8 @@ export function loadCatalogue(
         priceDescription: priceMinor === 0 ? 'Free' : `${price} per seat and ${period === 'YEARLY' ? 'year' : 'month'}`,
         period,
         subscriptionFeatures: data.features.map((feature) => {
-          const own = features[feature.name];
+          const isEndless = unbilled && file === undefined && feature.type === 'int' && feature.unlimited !== undefined;
+          const own = isEndless ? -1 : features[feature.name];
           const added = typeof own === 'number' && own >= 0 ? own + (more[feature.name] ?? 0) : own;
           const value = String(added);
           return {

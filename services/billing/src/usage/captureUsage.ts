@@ -44,13 +44,12 @@ export const captureUsage =
   async (uow: Unit, input: UsageInput): Promise<void> => {
     const { workspaceId } = uow;
     const { kind, referenceId, pool } = input;
-    if (deps.catalogue.unbilled || (input.at && input.at < deps.mode.billedSince))
-      return releaseHold(deps)(uow, kind, referenceId);
     await openAccount(deps)(uow);
     const balance = await lockAccounts(uow);
     const key = { workspaceId, kind, referenceId };
     if (await uow.tx.usage.findFirst({ where: key, select: { kind: true } })) return;
 
+    if (deps.catalogue.unbilled || (input.at && input.at < deps.mode.billedSince)) return reportOnly(deps, uow, input);
     const hold = await uow.tx.hold.findFirst({ where: { ...key, state: 'HELD' } });
     const heldPool = hold && hold.pool === pool ? hold.poolUnits : 0n;
     const heldMicros = hold?.micros ?? 0n;
@@ -125,6 +124,32 @@ export const captureUsage =
     }
     await publishBalance(deps)(uow);
   };
+
+/** Where nothing is billed: keeps what it would have cost as never charged, and takes nothing (defaults 3.1). */
+async function reportOnly(deps: Deps, uow: Unit, input: UsageInput): Promise<void> {
+  const { kind, referenceId } = input;
+  await uow.tx.usage.create({
+    data: {
+      workspaceId: uow.workspaceId,
+      kind,
+      referenceId,
+      amountMicros: 0n,
+      shortfallMicros: input.price(0n).costMicros,
+      pool: '',
+      poolUnits: 0n,
+      billingDurationSeconds: input.billingDurationSeconds,
+      rateMicros: BigInt(input.rateMicros),
+      channel: input.channel ?? '',
+      inSession: input.inSession ?? false,
+      phoneNumberId: idOrNone(input.phoneNumberId),
+      userId: idOrNone(input.userId),
+      teamId: idOrNone(input.teamId),
+      noted: true,
+      capturedAt: deps.clock.now(),
+    },
+  });
+  await releaseHold(deps)(uow, kind, referenceId);
+}
 
 /** Gives a hold back whole: the call or the text never happened. Nothing to do when there is none. */
 export const releaseHold =

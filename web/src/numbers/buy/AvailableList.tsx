@@ -210,8 +210,12 @@ function AvailableRow({ row, pending, onSelect }: { row: Row } & Pick<Props, 'on
         {row.mmsAvailability ? <IconPhoto size={16} role="img" aria-label={t('can.pictures')} /> : null}
       </span>
       <span className={styles['price']}>
-        {formatMoney(row.vendorProduct.phonePrice, 'USD')}
-        <span className={styles['muted']}>{t('aMonth')}</span>
+        {row.vendorProduct.phonePrice === 0 ? null : (
+          <>
+            {formatMoney(row.vendorProduct.phonePrice, 'USD')}
+            <span className={styles['muted']}>{t('aMonth')}</span>
+          </>
+        )}
       </span>
       <Disabled why={row.vendorProduct.addressComplainceRequired ? t('needsDocuments') : undefined}>
         <Button

@@ -1,8 +1,9 @@
 import { Button, Select, Stack, TextInput } from '@mantine/core';
-import type { SubmitEvent } from 'react';
+import { Suspense, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../ui/dates.ts';
 import { formatMoney } from '../../ui/money.ts';
+import { useUnbilled } from '../../ui/useUnbilled.ts';
 import type { Kept } from './addon.ts';
 import styles from './BuyNumber.module.css';
 import { HeldNumber } from './HeldNumber.tsx';
@@ -67,11 +68,21 @@ export function ConfirmView({ kept, teams, wishes, onWishes, pending, onBack, on
   );
 }
 
-/** Lines, a rule, what is due now, and the sentence that says what follows. */
+/** Lines, a rule, what is due now, and the sentence that says what follows; nothing where nothing is billed. */
 export function Cost({ kept }: { kept: Kept }) {
+  return (
+    <Suspense fallback={null}>
+      <Lines kept={kept} />
+    </Suspense>
+  );
+}
+
+function Lines({ kept }: { kept: Kept }) {
+  const unbilled = useUnbilled();
   const { t } = useTranslation('buyNumber');
   const date = longDay(new Date(kept.cycleEnd));
   const [due, monthly] = [kept.dueNow, kept.monthlyPrice].map((amount) => formatMoney(amount, 'USD'));
+  if (unbilled) return null;
   return (
     <>
       <dl className={styles['cost']}>

@@ -103,7 +103,7 @@ export function NumberTable({
               <State state={state} />
             </Cell>
             <Cell column="month">
-              {isTestNumber
+              {isTestNumber || vendorProduct.phonePrice === 0
                 ? t('cost.free')
                 : isFree
                   ? t('cost.included')

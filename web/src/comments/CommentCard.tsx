@@ -1,9 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconLock, IconMoodPlus, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CommentCard_comment$key } from '../__generated__/CommentCard_comment.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { fullMoment, timeOfDay } from '../ui/dates.ts';
@@ -15,9 +16,10 @@ import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import { DeleteComment } from './DeleteComment.tsx';
 import { DocumentView } from './DocumentView.tsx';
-import { CommentFiles } from './files/CommentFiles.tsx';
 import { isBlank } from './document.ts';
 import { EmojiButton } from './EmojiButton.tsx';
+
+const CommentFiles = lazyPart(() => import('./files/CommentFiles.tsx'));
 
 /** What is done with a comment, wherever it stands. */
 export interface CommentActions {
@@ -184,7 +186,11 @@ export function CommentCard({
         <>
           {/* Of files alone the words are what they are called. */}
           {media.length > 0 && isBlank(document) ? null : <DocumentView json={document} text={message} />}
-          <CommentFiles comment={comment} />
+          {media.length === 0 ? null : (
+            <Suspense>
+              <CommentFiles comment={comment} />
+            </Suspense>
+          )}
         </>
       )}
       <footer className={styles['reactions']}>

@@ -67,13 +67,13 @@ export function CommentEditor({
   const [mentions] = useState(createMentions);
   const { pending, refusal, run } = useCommit();
   const files = useFileBox(box);
+  const [sent] = useState(media);
   // What is edited has its files from the beginning, and lets go of them when it is left.
   useEffect(() => {
-    if (media === undefined) return undefined;
-    attached.begin(box, media);
+    if (sent === undefined) return undefined;
+    attached.begin(box, sent);
     return () => attached.clear(box);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as it was when the edit began
-  }, [box]);
+  }, [box, sent]);
   const send = async (from: Editor) => {
     if (pending || files.whyNot !== undefined || (from.getText().trim() === '' && files.ids.length === 0)) return;
     const done = await run(() => onSend(JSON.stringify(trimmed(from.getJSON() as DocumentNode)), files.ids));

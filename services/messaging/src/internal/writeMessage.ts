@@ -217,7 +217,12 @@ async function write(
   const id = ids.uuid();
   const entry = await tx.internalMessage.create({
     data: {
-      ...{ id, workspaceId, chatId: chat.id, parentId, authorUserId: userId, createdAt: now },
+      id,
+      workspaceId,
+      chatId: chat.id,
+      parentId,
+      authorUserId: userId,
+      createdAt: now,
       ...columnsOf({ ...read, text: wordsOf(read, files) }),
     },
   });

@@ -108,7 +108,7 @@ const ask = async (
 };
 
 /** How files are sent, as whoever sends them said. */
-const sendingOf = ({ metadata }: CacheConfig): Sending => (metadata?.['sending'] ?? {}) as Sending;
+const sendingOf = ({ metadata }: CacheConfig): Sending => metadata?.['sending'] ?? {};
 
 const fetchOperation: FetchFunction = (params, variables, config, files) =>
   params.operationKind === 'query'

@@ -36,16 +36,16 @@ export function sendFiles(
     const failed = () => reject(new Error('The file was not sent'));
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
-    request.onerror = failed;
-    request.onabort = failed;
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
+    request.addEventListener('error', failed);
+    request.addEventListener('abort', failed);
+    request.addEventListener('load', () => {
       const headersOf = ['date', 'retry-after'].flatMap((name): [string, string][] => {
         const value = request.getResponseHeader(name);
         return value === null ? [] : [[name, value]];
       });
       resolve(new Response(request.responseText, { status: request.status, headers: headersOf }));
-    };
+    });
     if (signal?.aborted) return failed();
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);

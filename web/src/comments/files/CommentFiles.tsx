@@ -19,7 +19,7 @@ const PictureView = lazyPart(() => import('./PictureView.tsx'));
 const SHOWN = { width: 320, height: 240 };
 
 /** The files of a comment: pictures to look at, all else as a row with its name and size, to be kept. */
-export function CommentFiles({ comment }: { comment: CommentFiles_comment$key }) {
+export default function CommentFiles({ comment }: { comment: CommentFiles_comment$key }) {
   const { t } = useTranslation('comments');
   const { media } = useFragment(
     graphql`
@@ -44,7 +44,6 @@ export function CommentFiles({ comment }: { comment: CommentFiles_comment$key })
     asked.current.add(url);
     freshFile(id).catch(() => undefined);
   };
-  if (media.length === 0) return null;
   const pictures = media.filter(({ width }) => width !== null);
   return (
     <div className={styles['files']} data-testid="comment-media">

@@ -3,6 +3,7 @@ import { createECDH } from 'node:crypto';
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
 import { openPhone, OutsideWorld, type RunningProduct } from '../testkit/index.ts';
+import { inTenant } from '../testkit/inTenant.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550187';
@@ -67,7 +68,6 @@ export async function executePush(product: RunningProduct): Promise<void> {
   const owner = await anOwnerOnBusiness(product, 'Ana');
   const bea = await aMember(url, owner, 'MEMBER');
   const outside = new OutsideWorld(url);
-  const telephony = product.services.find(({ name }) => name === 'telephony')!;
   const { pushSettings } = await owner.api.run(DEVICES);
   expect(pushSettings.devices).toEqual([]);
   const laptop = await aBrowser(url, pushSettings.publicKey);
@@ -133,12 +133,13 @@ export async function executePush(product: RunningProduct): Promise<void> {
     'mutation ($number: String!) { createContact(firstName: "Maria", lastName: "Lopez", phoneNumber: $number) { id } }',
     { number: MARIA },
   );
-  await eventually(async () => {
-    const { rows } = await telephony.db.pool.query('SELECT FROM member_copy WHERE user_id = $1 AND rings_by_push', [
-      bea.userId,
-    ]);
-    expect(rows).toHaveLength(1);
-  });
+  // Telephony has heard of the browser.
+  await eventually(() =>
+    inTenant(product, 'telephony', owner.workspaceId, async (client) => {
+      const known = await client.query('SELECT FROM member_copy WHERE user_id = $1 AND rings_by_push', [bea.userId]);
+      expect(known.rows).toHaveLength(1);
+    }),
+  );
   const rings = async () =>
     (await beas.pushes()).filter(({ notification }) => notification?.data['kind'] === 'INCOMING_CALL');
   const rung = async (times: number) => {

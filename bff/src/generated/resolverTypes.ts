@@ -10,7 +10,7 @@ import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, NextBillingMapper, SubscriptionChangeMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
-import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
+import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegisteredNumberMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
@@ -1154,11 +1154,18 @@ export type CompanyType =
   | 'public';
 
 export type ComplianceRegistrationDraft = {
+  appeal?: Maybe<Scalars['String']['output']>;
+  awaitsConfirmation: Scalars['Boolean']['output'];
   brandRegistrationStatus?: Maybe<RegistrationStatus>;
   brandScore?: Maybe<Scalars['Int']['output']>;
+  businessFixed: Scalars['Boolean']['output'];
   campaignDescription: Scalars['String']['output'];
+  confirmationSentAt?: Maybe<Scalars['DateTime']['output']>;
   editUntil?: Maybe<Scalars['DateTime']['output']>;
   editable: Scalars['Boolean']['output'];
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  expectedUntil?: Maybe<Scalars['DateTime']['output']>;
+  fees: Array<RegistrationFee>;
   findings: Array<RegistrationFinding>;
   hasEmbeddedLinks: Scalars['Boolean']['output'];
   hasEmbeddedPhone: Scalars['Boolean']['output'];
@@ -1166,6 +1173,7 @@ export type ComplianceRegistrationDraft = {
   messageFlow: Scalars['String']['output'];
   messageSamples: Array<Scalars['String']['output']>;
   messageVolume: Scalars['Int']['output'];
+  numbers: Array<RegisteredNumber>;
   optInImageUrls: Array<Scalars['String']['output']>;
   optInType?: Maybe<OptInType>;
   phoneNumberId?: Maybe<Scalars['ID']['output']>;
@@ -2301,6 +2309,7 @@ export type InvoiceEdge = {
 
 export type InvoiceLineKind =
   | 'CARRIED'
+  | 'COMPLIANCE'
   | 'COUPON'
   | 'CREDIT'
   | 'PHONE_NUMBER'
@@ -2790,6 +2799,7 @@ export type Mutation = {
   addContactsToList: SubscriberListChange;
   addInternalConversationComment: InternalConversation;
   addToCall: Call;
+  appealTrustHub: ComplianceRegistrationDraft;
   applyCallFlowTemplate: CallFlow;
   applyCouponCode: CouponApplication;
   assignConversation: Thread;
@@ -2898,6 +2908,7 @@ export type Mutation = {
   resendInvitation: Invitation;
   resendMessage: Conversation;
   resendResetPasswordCode: CodeSentResult;
+  resendTrustHubConfirmation: ComplianceRegistrationDraft;
   resendVerificationCode: ResendVerificationCodeResult;
   reservePhoneNumber: SubscriptionAddon;
   resetPassWord: Scalars['Boolean']['output'];
@@ -2927,6 +2938,7 @@ export type Mutation = {
   snoozeConversation: Thread;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
+  submitTrustHub: ComplianceRegistrationDraft;
   submitWhatsAppTemplate: WhatsAppTemplate;
   subscribePhoneNumber: BuyPhoneNumberPayload;
   subscribePhoneNumberCallback: BuyPhoneNumberPayload;
@@ -2981,6 +2993,7 @@ export type Mutation = {
   verifyOTP: VerifyOtpResult;
   verifyPhoneNumber: User;
   verifyQrCodeAuth: Scalars['Boolean']['output'];
+  withdrawTrustHub: ComplianceRegistrationDraft;
 };
 
 
@@ -3028,6 +3041,11 @@ export type MutationAddToCallArgs = {
   callId: Scalars['ID']['input'];
   phoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
   userIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAppealTrustHubArgs = {
+  input: TrustHubAppealInput;
 };
 
 
@@ -3787,6 +3805,11 @@ export type MutationSubmitTollFreeToPlatformArgs = {
 };
 
 
+export type MutationSubmitTrustHubArgs = {
+  input: TrustHubVersionInput;
+};
+
+
 export type MutationSubmitWhatsAppTemplateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4123,6 +4146,11 @@ export type MutationVerifyPhoneNumberArgs = {
 export type MutationVerifyQrCodeAuthArgs = {
   approve?: InputMaybe<Scalars['Boolean']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawTrustHubArgs = {
+  input: TrustHubVersionInput;
 };
 
 export type MutedCall = {
@@ -4586,6 +4614,7 @@ export type Query = {
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchPinnedConversations: Array<Thread>;
   fetchRates: Array<Rates>;
+  fetchRegistrationFees: Array<RegistrationFee>;
   fetchRoles: Array<Role>;
   fetchScheduledMessages: Array<ScheduledMessage>;
   fetchSegments: Array<Segment>;
@@ -5179,6 +5208,28 @@ export type RegionOfOperation =
   | 'LATIN_AMERICA'
   | 'USA_AND_CANADA';
 
+export type RegisteredNumber = {
+  code?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<WorkspacePhoneNumber>;
+  state: RegisteredNumberState;
+};
+
+export type RegisteredNumberState =
+  | 'COVERED'
+  | 'REFUSED'
+  | 'WAITING';
+
+export type RegistrationFee = {
+  amount: Scalars['Float']['output'];
+  isDue: Scalars['Boolean']['output'];
+  kind: RegistrationFeeKind;
+};
+
+export type RegistrationFeeKind =
+  | 'BRAND_FEE'
+  | 'CAMPAIGN_FEE'
+  | 'MONTHLY';
+
 export type RegistrationFinding = {
   about?: Maybe<Scalars['String']['output']>;
   field: Scalars['String']['output'];
@@ -5582,7 +5633,9 @@ export type SoundFile = {
 };
 
 export type SpendKind =
+  | 'BRAND_FEE'
   | 'CALL'
+  | 'CAMPAIGN_FEE'
   | 'MESSAGE'
   | 'TRANSCRIPT';
 
@@ -6070,9 +6123,18 @@ export type TransferTargets = {
   users: Array<UserProfile>;
 };
 
+export type TrustHubAppealInput = {
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type TrustHubDraftInput = {
   registration: RegistrationInput;
   type: ComplianceRegistrationType;
+  version: Scalars['Int']['input'];
+};
+
+export type TrustHubVersionInput = {
   version: Scalars['Int']['input'];
 };
 
@@ -6593,6 +6655,9 @@ export type WorkspaceNotificationType =
   | 'MISSED_CALL'
   | 'NEW_MESSAGE'
   | 'RECORDING_MISSING'
+  | 'REGISTRATION_APPROVED'
+  | 'REGISTRATION_REJECTED'
+  | 'REGISTRATION_SUSPENDED'
   | 'TEST_NUMBER_ENDED'
   | 'TEST_NUMBER_ENDS'
   | 'TEST_NUMBER_ENDS_TOMORROW'
@@ -7183,6 +7248,10 @@ export type ResolversTypes = {
   RecordingUse: ResolverTypeWrapper<string>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodesMapper>;
   RegionOfOperation: ResolverTypeWrapper<string>;
+  RegisteredNumber: ResolverTypeWrapper<RegisteredNumberMapper>;
+  RegisteredNumberState: ResolverTypeWrapper<string>;
+  RegistrationFee: ResolverTypeWrapper<Omit<RegistrationFee, 'kind'> & { kind: ResolversTypes['RegistrationFeeKind'] }>;
+  RegistrationFeeKind: ResolverTypeWrapper<string>;
   RegistrationFinding: ResolverTypeWrapper<RegistrationFindingMapper>;
   RegistrationInput: RegistrationInput;
   RegistrationRejection: ResolverTypeWrapper<RegistrationRejectionMapper>;
@@ -7291,7 +7360,9 @@ export type ResolversTypes = {
   TransferMode: ResolverTypeWrapper<string>;
   TransferStage: ResolverTypeWrapper<string>;
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
+  TrustHubAppealInput: TrustHubAppealInput;
   TrustHubDraftInput: TrustHubDraftInput;
+  TrustHubVersionInput: TrustHubVersionInput;
   TryCallFlowInput: TryCallFlowInput;
   UnSubscribePhoneNumberPayload: ResolverTypeWrapper<Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversTypes['WorkspacePhoneNumber'] }>;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
@@ -7646,6 +7717,8 @@ export type ResolversParentTypes = {
   RecordingDeletion: RecordingDeletionMapper;
   RecordingSettings: RecordingSettingsMapper;
   RecoveryCodes: RecoveryCodesMapper;
+  RegisteredNumber: RegisteredNumberMapper;
+  RegistrationFee: RegistrationFee;
   RegistrationFinding: RegistrationFindingMapper;
   RegistrationInput: RegistrationInput;
   RegistrationRejection: RegistrationRejectionMapper;
@@ -7735,7 +7808,9 @@ export type ResolversParentTypes = {
   TranscriptionEngine: TranscriptionEngine;
   TransferCallInput: TransferCallInput;
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
+  TrustHubAppealInput: TrustHubAppealInput;
   TrustHubDraftInput: TrustHubDraftInput;
+  TrustHubVersionInput: TrustHubVersionInput;
   TryCallFlowInput: TryCallFlowInput;
   UnSubscribePhoneNumberPayload: Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversParentTypes['WorkspacePhoneNumber'] };
   UpdateCallSummaryInput: UpdateCallSummaryInput;
@@ -8603,11 +8678,18 @@ export type CommentTypeResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any
 export type CompanyTypeResolvers = EnumResolverSignature<{ government?: any, non_profit?: any, private?: any, public?: any }, ResolversTypes['CompanyType']>;
 
 export type ComplianceRegistrationDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ComplianceRegistrationDraft'] = ResolversParentTypes['ComplianceRegistrationDraft']> = {
+  appeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awaitsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brandRegistrationStatus?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
   brandScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  businessFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   campaignDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['RegistrationFee']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['RegistrationFinding']>, ParentType, ContextType>;
   hasEmbeddedLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEmbeddedPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8615,6 +8697,7 @@ export type ComplianceRegistrationDraftResolvers<ContextType = OperationContext,
   messageFlow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageSamples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   messageVolume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['RegisteredNumber']>, ParentType, ContextType>;
   optInImageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   optInType?: Resolver<Maybe<ResolversTypes['OptInType']>, ParentType, ContextType>;
   phoneNumberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9483,7 +9566,7 @@ export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType exte
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
-export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
+export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COMPLIANCE?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
 
 export type InvoiceLinkResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceLink'] = ResolversParentTypes['InvoiceLink']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9824,6 +9907,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
+  appealTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationAppealTrustHubArgs, 'input'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   applyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationApplyCouponCodeArgs, 'code'>>;
   assignConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationAssignConversationArgs, 'input'>>;
@@ -9932,6 +10016,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resendInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'invitationId'>>;
   resendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'id'>>;
   resendResetPasswordCode?: Resolver<ResolversTypes['CodeSentResult'], ParentType, ContextType, RequireFields<MutationResendResetPasswordCodeArgs, 'userId'>>;
+  resendTrustHubConfirmation?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType>;
   resendVerificationCode?: Resolver<ResolversTypes['ResendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'userId'>>;
   reservePhoneNumber?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType, RequireFields<MutationReservePhoneNumberArgs, 'number'>>;
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
@@ -9961,6 +10046,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
+  submitTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationSubmitTrustHubArgs, 'input'>>;
   submitWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSubmitWhatsAppTemplateArgs, 'id'>>;
   subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
   subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
@@ -10015,6 +10101,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   verifyOTP?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'code' | 'userId'>>;
   verifyPhoneNumber?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyPhoneNumberArgs, 'code'>>;
   verifyQrCodeAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyQrCodeAuthArgs, 'approve' | 'token'>>;
+  withdrawTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationWithdrawTrustHubArgs, 'input'>>;
 };
 
 export type MutedCallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MutedCall'] = ResolversParentTypes['MutedCall']> = {
@@ -10301,6 +10388,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
+  fetchRegistrationFees?: Resolver<Array<ResolversTypes['RegistrationFee']>, ParentType, ContextType>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   fetchScheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType, RequireFields<QueryFetchScheduledMessagesArgs, 'threadId'>>;
   fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
@@ -10448,6 +10536,22 @@ export type RecoveryCodesResolvers<ContextType = OperationContext, ParentType ex
 };
 
 export type RegionOfOperationResolvers = EnumResolverSignature<{ AFRICA?: any, ASIA?: any, EUROPE?: any, LATIN_AMERICA?: any, USA_AND_CANADA?: any }, ResolversTypes['RegionOfOperation']>;
+
+export type RegisteredNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegisteredNumber'] = ResolversParentTypes['RegisteredNumber']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['WorkspacePhoneNumber']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RegisteredNumberState'], ParentType, ContextType>;
+};
+
+export type RegisteredNumberStateResolvers = EnumResolverSignature<{ COVERED?: any, REFUSED?: any, WAITING?: any }, ResolversTypes['RegisteredNumberState']>;
+
+export type RegistrationFeeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationFee'] = ResolversParentTypes['RegistrationFee']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegistrationFeeKind'], ParentType, ContextType>;
+};
+
+export type RegistrationFeeKindResolvers = EnumResolverSignature<{ BRAND_FEE?: any, CAMPAIGN_FEE?: any, MONTHLY?: any }, ResolversTypes['RegistrationFeeKind']>;
 
 export type RegistrationFindingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationFinding'] = ResolversParentTypes['RegistrationFinding']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10637,7 +10741,7 @@ export type SoundFileResolvers<ContextType = OperationContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SpendKindResolvers = EnumResolverSignature<{ CALL?: any, MESSAGE?: any, TRANSCRIPT?: any }, ResolversTypes['SpendKind']>;
+export type SpendKindResolvers = EnumResolverSignature<{ BRAND_FEE?: any, CALL?: any, CAMPAIGN_FEE?: any, MESSAGE?: any, TRANSCRIPT?: any }, ResolversTypes['SpendKind']>;
 
 export type SpendOfKindResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SpendOfKind'] = ResolversParentTypes['SpendOfKind']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11254,7 +11358,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, REGISTRATION_APPROVED?: any, REGISTRATION_REJECTED?: any, REGISTRATION_SUSPENDED?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -11714,6 +11818,10 @@ export type Resolvers<ContextType = OperationContext> = {
   RecordingUse?: RecordingUseResolvers;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RegionOfOperation?: RegionOfOperationResolvers;
+  RegisteredNumber?: RegisteredNumberResolvers<ContextType>;
+  RegisteredNumberState?: RegisteredNumberStateResolvers;
+  RegistrationFee?: RegistrationFeeResolvers<ContextType>;
+  RegistrationFeeKind?: RegistrationFeeKindResolvers;
   RegistrationFinding?: RegistrationFindingResolvers<ContextType>;
   RegistrationRejection?: RegistrationRejectionResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d39fc082c71c26e4b145d77928e1fc18>>
+ * @generated SignedSource<<9fb12b9f296fed38bf639054bd110246>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COMPLIANCE" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_invoice$data = {
   readonly amountDue: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08ed5a0abbe8b51116717c928d18b5a9>>
+ * @generated SignedSource<<246248cc9fec0e3193da54954f7a2b6d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COMPLIANCE" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type LineItems_lines$data = ReadonlyArray<{
   readonly amount: number;

@@ -24,6 +24,7 @@ interface DocumentWords {
   readonly share: (count: number, price: string, factor: string) => string;
   readonly credit: string;
   readonly coupon: (code: string) => string;
+  readonly registration: string;
   readonly earlier: string;
   readonly earlierBalance: string;
   readonly later: string;
@@ -63,6 +64,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'seat', 'seats')}, unused time`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, the rest of the period`,
     credit: 'Credit',
+    registration: 'Registration of local US numbers',
     coupon: (code) => `Coupon ${code}`,
     earlier: 'Too small to charge to a card: from an earlier invoice',
     earlierBalance: 'Your balance from an earlier invoice',
@@ -99,6 +101,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'licencia', 'licencias')}, tiempo no usado`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, el resto del periodo`,
     credit: 'Saldo',
+    registration: 'Registro de números locales de EE. UU.',
     coupon: (code) => `Cupón ${code}`,
     earlier: 'Importe demasiado pequeño para una tarjeta: de una factura anterior',
     earlierBalance: 'Tu saldo a favor de una factura anterior',
@@ -135,6 +138,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'licence', 'licences')}, temps non utilisé`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, le reste de la période`,
     credit: 'Crédit',
+    registration: 'Enregistrement des numéros locaux américains',
     coupon: (code) => `Coupon ${code}`,
     earlier: 'Montant trop petit pour une carte : repris d’une facture précédente',
     earlierBalance: 'Votre solde d’une facture précédente',
@@ -171,6 +175,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'Lizenz', 'Lizenzen')}, nicht genutzte Zeit`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, der Rest des Zeitraums`,
     credit: 'Guthaben',
+    registration: 'Registrierung lokaler US-Nummern',
     coupon: (code) => `Gutschein ${code}`,
     earlier: 'Zu klein für eine Kartenzahlung: aus einer früheren Rechnung',
     earlierBalance: 'Ihr Guthaben aus einer früheren Rechnung',

@@ -11,7 +11,7 @@ import type { Cycle, Line, Sold } from './proration.ts';
 
 const storedLines = z.array(
   z.object({
-    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON']),
+    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON', 'COMPLIANCE']),
     name: z.string(),
     unitCents: z.number().int(),
     quantity: z.number().int(),
@@ -49,7 +49,7 @@ export const onceLine = (kind: Sold['kind'], name: string, cents: bigint): Line 
 
 export interface Draft {
   readonly type: 'RECURRING' | 'ONE_TIME';
-  readonly purpose: 'SUBSCRIPTION' | 'SEAT' | 'PHONE_NUMBER' | 'CREDIT';
+  readonly purpose: 'SUBSCRIPTION' | 'SEAT' | 'PHONE_NUMBER' | 'CREDIT' | 'COMPLIANCE';
   readonly lines: readonly Line[];
   readonly amountMinor: bigint;
   /** False: it waits for its money. */

@@ -5,6 +5,7 @@ import { billingRpc } from './billing.ts';
 import { couponsRpc } from './coupons.ts';
 import { numberPriceRpc } from './numbers.ts';
 import { paymentMethodsRpc } from './paymentMethods.ts';
+import { registrationFeesRpc } from './registrations.ts';
 import { returnsRpc } from './returns.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
@@ -15,6 +16,7 @@ export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   couponsRpc(deps)(router);
   numberPriceRpc(deps)(router);
   paymentMethodsRpc(deps)(router);
+  registrationFeesRpc(deps)(router);
   returnsRpc(deps)(router);
   subscriptionsRpc(deps)(router);
 };

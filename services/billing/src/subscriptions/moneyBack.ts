@@ -94,7 +94,7 @@ async function offerOf({ clock }: Deps, { tx, workspaceId }: Unit, row: Subscrip
 /** What of an invoice was for the plan and its seats: numbers that it charged with them stay paid. */
 function planShare({ lines, amountMinor }: Invoice): bigint {
   const numbers = readLines(lines)
-    .filter(({ kind }) => kind === 'PHONE_NUMBER')
+    .filter(({ kind }) => kind === 'PHONE_NUMBER' || kind === 'COMPLIANCE')
     .reduce((sum, { cents }) => sum + cents, 0n);
   const share = amountMinor - (numbers > 0n ? numbers : 0n);
   return share > 0n ? share : 0n;

@@ -1,15 +1,15 @@
 /**
- * A toll-free number is registered in a browser: checked while it is a draft, rejected, corrected and approved. A text from it is
- * refused before, and sent after. With SHOTS=folder the screens are photographed.
+ * Numbers are registered in a browser, a toll-free one and a sole proprietor's: checked while it is a draft, rejected, corrected and
+ * approved. A text is refused before, and sent after. With SHOTS=folder the screens are photographed.
  *
  * @area compliance
- * @minutes 1
+ * @minutes 2
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTollFreeNumber } from '../journeys/complianceOperations.ts';
-import { type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { aBoughtNumber } from '../journeys/complianceOperations.ts';
+import { OutsideWorld, type Owner, PASSWORD, type RunningProduct, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
@@ -35,11 +35,12 @@ const FIELDS = {
   optInImageUrls: 'https://wrenfield.example/cropped.png',
 };
 
-describe.skipIf(!chromiumPath)('a toll-free number that texts', () => {
+describe.skipIf(!chromiumPath)('a number that texts', () => {
   let browser: TestBrowser;
   let owner: Owner;
   let page: Page;
   let phoneNumberId: string;
+  let product: RunningProduct;
 
   const fill = (name: string, text: string) => page.getByTestId(`registration-${name}`).fill(text);
   const save = () => page.getByTestId('save').click();
@@ -61,9 +62,9 @@ describe.skipIf(!chromiumPath)('a toll-free number that texts', () => {
   const text = { phoneNumberId: '', to: '+16285550136', body: 'Wrenfield Home: your order ships today.' };
 
   beforeAll(async () => {
-    const product = await startProduct();
+    product = await startProduct();
     owner = await anOwnerOnBusiness(product);
-    phoneNumberId = await aTollFreeNumber(product, owner, '+18335550198');
+    phoneNumberId = await aBoughtNumber(product, owner, '+18335550198');
     text.phoneNumberId = phoneNumberId;
     browser = await launchChromium(product.url, 440);
     page = await browser.context.newPage();
@@ -104,6 +105,51 @@ describe.skipIf(!chromiumPath)('a toll-free number that texts', () => {
       const { sendMessage } = await owner.api.run(SEND, { input: text });
       expect(sendMessage.id).toBeTruthy();
     });
+    expect(browser.errors).toEqual([]);
+  });
+
+  it('of a sole proprietor says what it costs, is rejected, corrected, confirmed by text and approved', async () => {
+    const local = { ...text, phoneNumberId: await aBoughtNumber(product, owner, '+14155557802') };
+    await page.goto(`${product.url}/settings/compliance`);
+    await page.locator(PAGE).waitFor();
+    await page.getByText('Person without a tax ID').click();
+    const { website: _site, privacyPolicyUrl: _policy, optInImageUrls: _image, ...person } = FIELDS;
+    const words = { ...person, businessName: 'Unlisted Ceramics', phone: '+14155550178' };
+    for (const [name, value] of Object.entries(words)) await fill(name, value);
+    await choose('useCases', /Delivery/);
+    await fill('sample-0', 'Unlisted Ceramics: your order ships today.');
+    await page.getByRole('button', { name: 'Add a sample' }).click();
+    await fill('sample-1', 'Unlisted Ceramics: your order is ready to pick up.');
+    await save();
+    await page.getByTestId('costs').getByText('$15.00').waitFor();
+    expect(await page.getByTestId('costs-due').textContent()).toBe('$19.50');
+    await fair('costs');
+    expect(await owner.api.refused(SEND, { input: local })).toMatchObject({ code: 'UNREGISTERED_NUMBER' });
+
+    await page.getByTestId('submit-registration').click();
+    await page.getByTestId('rejections').getByText('didn’t find your business').waitFor();
+    await fair('unknown');
+    await fill('businessName', 'Plain Ceramics');
+    await fill('sample-0', 'Plain Ceramics: your order ships today.');
+    await fill('sample-1', 'Plain Ceramics: your order is ready to pick up.');
+    await save();
+    await page.getByTestId('cost-BRAND_FEE').getByText('paid already').waitFor();
+    await page.getByTestId('submit-registration').click();
+    await page.getByTestId('confirmation').waitFor();
+    expect(await page.getByTestId('expected').textContent()).toContain('Expected');
+    await fair('confirmation');
+    await new OutsideWorld(product.url).answersRegistry(words.phone);
+    await page.getByText('Approved. Texts to the US').waitFor();
+    await page.getByTestId('covered').getByText('Texts to the US').waitFor();
+    await fair('approved');
+    await eventually(async () => {
+      const { sendMessage } = await owner.api.run(SEND, { input: local });
+      expect(sendMessage.id).toBeTruthy();
+    });
+    await page.getByTestId('end-registration').click();
+    await page.getByTestId('end-registration-confirm').click();
+    await page.getByTestId('costs').getByText('$15.00').waitFor();
+    expect(await owner.api.refused(SEND, { input: local })).toMatchObject({ code: 'UNREGISTERED_NUMBER' });
     expect(browser.errors).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/index.ts';
 import { overBudget } from '../testkit/budget.ts';
 import { executeComments } from './commentOperations.ts';
-import { executeCompliance } from './complianceOperations.ts';
+import { executeCompliance, executeLocalRegistration } from './complianceOperations.ts';
 import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
@@ -120,6 +120,10 @@ test('credit is bought and explained', async () => {
 test('a toll-free number is registered, rejected, corrected and approved', async () => {
   await executeCompliance(scene.product);
 });
+
+test('a sole proprietor’s number is registered, rejected, corrected, confirmed, suspended and ended', async () => {
+  await executeLocalRegistration(scene.product);
+}, 90_000);
 
 test('a number is bought, released and had back', async () => {
   await executeNumbers(scene.product);

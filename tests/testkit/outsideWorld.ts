@@ -115,6 +115,20 @@ export class OutsideWorld {
     return this.#ask('POST', '/texts', { from, to, body, channel: 'viber' });
   }
 
+  /** A sole proprietor confirms with YES that they want to text people. */
+  async answersRegistry(from: string): Promise<void> {
+    await this.#ask('POST', '/texts', { from, to: '+18773347270', body: 'YES' });
+  }
+
+  /** What the carriers' registry looks at. */
+  registry(): Promise<{ sid: string; kind: 'brand' | 'campaign' | 'toll-free'; name: string; status: string }[]> {
+    return this.#ask('GET', '/registry');
+  }
+
+  async decideRegistration(sid: string, status: string, code?: number): Promise<void> {
+    await this.#ask('PUT', `/registry/${sid}`, { status, ...(code === undefined ? {} : { code }) });
+  }
+
   /** The person presses a button under a WhatsApp message that they got. */
   pressButton({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
     return this.#ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });

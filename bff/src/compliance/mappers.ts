@@ -2,6 +2,7 @@
 export type {
   Registration as ComplianceRegistrationDraftMapper,
   Registration as TollFreeVerificationDataMapper,
+  RegisteredNumber as RegisteredNumberMapper,
   RegistrationFinding as RegistrationFindingMapper,
   RegistrationForm as PointOfContactMapper,
   RegistrationForm as SoleProprietorDataMapper,

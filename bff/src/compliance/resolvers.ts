@@ -1,13 +1,16 @@
 import {
   RegistrationService,
   type Registration,
+  type RegisteredNumber,
   type RegistrationFinding,
   type RegistrationForm,
   type RegistrationStep,
 } from '@ringline/proto/telephony/v1/registrations_pb';
+import { RegistrationFeeService } from '@ringline/proto/billing/v1/registrations_pb';
 import type { PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import { given } from '../graphql/given.ts';
 import { orNull, present } from '../graphql/present.ts';
+import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import type { RegistrationInput } from '../generated/resolverTypes.ts';
 
@@ -30,6 +33,12 @@ function formOf(input: RegistrationInput) {
 }
 
 const form = (registration: Registration): RegistrationForm => present(registration.form, 'the form');
+/** Prices, each with whether it is due. */
+async function feesOf(context: OperationContext, due: readonly string[]) {
+  const { fees } = await context.call(RegistrationFeeService).listRegistrationFees({});
+  return fees.map(({ kind, amountMinor }) => ({ kind, amount: Number(amountMinor) / 100, isDue: due.includes(kind) }));
+}
+
 const EDITABLE = ['DRAFT', 'READY_FOR_SUBMISSION', 'REJECTED'];
 
 export const compliance = {
@@ -38,8 +47,22 @@ export const compliance = {
       (await context.call(RegistrationService).listRegistrations({})).registrations.find(
         ({ phoneNumberId }) => phoneNumberId === '',
       ) ?? null,
+    // Of a registration that nobody began both are due.
+    fetchRegistrationFees: (_source, _args, context) => feesOf(context, ['BRAND_FEE', 'CAMPAIGN_FEE']),
   },
   Mutation: {
+    async submitTrustHub(_source, { input: { version } }, context) {
+      return present((await context.call(RegistrationService).submitRegistration({ version })).registration, 'it');
+    },
+    async resendTrustHubConfirmation(_source, _args, context) {
+      return present((await context.call(RegistrationService).resendConfirmation({})).registration, 'it');
+    },
+    async withdrawTrustHub(_source, { input: { version } }, context) {
+      return present((await context.call(RegistrationService).withdrawRegistration({ version })).registration, 'it');
+    },
+    async appealTrustHub(_source, { input }, context) {
+      return present((await context.call(RegistrationService).appealRegistration(input)).registration, 'it');
+    },
     async createOrUpdateTrustHubDraft(_source, { input: { type, registration, version } }, context) {
       const request = { type, form: formOf(registration), version };
       return present((await context.call(RegistrationService).saveRegistration(request)).registration, 'it');
@@ -61,8 +84,11 @@ export const compliance = {
   },
   ComplianceRegistrationDraft: {
     phoneNumberId: ({ phoneNumberId }: Registration) => orNull(phoneNumberId),
-    brandRegistrationStatus: () => null,
-    brandScore: () => null,
+    brandRegistrationStatus: ({ brandStatus }: Registration) => orNull(brandStatus),
+    brandScore: ({ brandScore }: Registration) => brandScore ?? null,
+    businessFixed: ({ brandFixed }: Registration) => brandFixed,
+    fees: ({ type, dueFees }: Registration, _args, context) => (type === 'TOLL_FREE' ? [] : feesOf(context, dueFees)),
+    appeal: ({ appeal }: Registration) => orNull(appeal),
     useCases: (registration: Registration) => form(registration).useCases,
     campaignDescription: (registration: Registration) => form(registration).description,
     messageFlow: (registration: Registration) => form(registration).messageFlow,
@@ -93,6 +119,10 @@ export const compliance = {
   },
   PointOfContact: {
     jobPosition: ({ jobPosition }: RegistrationForm) => jobPosition || null,
+  },
+  RegisteredNumber: {
+    phoneNumber: ({ phoneNumberId }: RegisteredNumber, _args, { loaders }) => loaders.number.load(phoneNumberId),
+    code: ({ code }: RegisteredNumber) => orNull(code),
   },
   RegistrationFinding: {
     about: ({ about }: RegistrationFinding) => orNull(about),

@@ -11,6 +11,7 @@ import { turnCycle } from './subscriptions/turnCycle.ts';
 import { lookAgain } from './payments/lookAgain.ts';
 import { catchUp } from './spending/catchUp.ts';
 import { releaseHold } from './usage/captureUsage.ts';
+import type { UsageKind } from './usage/kinds.ts';
 
 /** Rows of one kind that one round looks at; the next round takes the rest. */
 const ROUND = 200;
@@ -44,7 +45,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
         const hold = await uow.tx.hold.findFirst({
           where: { workspaceId: targetWorkspace, kind, referenceId, state: 'HELD', expiresAt: { gt: clock.now() } },
         });
-        if (!hold) await releaseHold(deps)(uow, kind as 'CALL' | 'MESSAGE' | 'TRANSCRIPT', referenceId);
+        if (!hold) await releaseHold(deps)(uow, kind as UsageKind, referenceId);
       }),
     );
   }

@@ -10,6 +10,9 @@ import { senderRoutes } from './carrier/rest/senders.ts';
 import { contentRoutes } from './carrier/rest/content.ts';
 import { viberApi } from './carrier/rest/viber.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
+import { a2pRoutes } from './carrier/rest/a2p.ts';
+import { trustHubRoutes } from './carrier/rest/trusthub.ts';
+import { registryPages } from './carrier/registry/pages.ts';
 import { gatewayDisputes } from './gateway/disputePages.ts';
 import { gatewayPages } from './gateway/pages.ts';
 import { gatewayPortal } from './gateway/portalPages.ts';
@@ -40,10 +43,11 @@ export interface HttpDeps {
 }
 
 /**
- * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications, brands, campaigns and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/viber/v1/messages` the provider of Viber, with its key and secret
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
+ * - `/sandbox/registry` the page where a person decides registrations
  * - `/sandbox/google/…` Google's token and People API for its client, and the page where people consent
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/push/…` a push service: who pushes says so with VAPID
@@ -63,6 +67,8 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       async (api) => {
         await tollFreeApi(api, sandbox.carrier);
         contentRoutes(api, sandbox.carrier);
+        trustHubRoutes(api, sandbox.carrier);
+        a2pRoutes(api, sandbox.carrier);
       },
       { prefix: '/sandbox/carrier/v1' },
     );
@@ -136,6 +142,11 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       await pages.register((own) => googlePages(own, google), { prefix: '/sandbox/google' });
     });
   }
+
+  await app.register(async (reviewers) => {
+    guardDoor(reviewers, house, passphrase);
+    await reviewers.register((pages) => registryPages(pages, sandbox.carrier), { prefix: '/sandbox' });
+  });
 
   await app.register(async (open) => {
     guardDoor(open, house, passphrase);

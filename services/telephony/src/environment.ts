@@ -10,6 +10,13 @@ export const environment = z.object({
     .url()
     .optional()
     .describe('Base of the prompts that the carrier plays; default: our own, under PUBLIC_URL'),
+  CARRIER_PROFILE_SID: z
+    .string()
+    .regex(/^BU[0-9a-f]{32}$/i)
+    .optional()
+    .describe(
+      'Your approved primary customer profile at the carrier, on which every registration of local US numbers rests; without it none can be submitted',
+    ),
   SANDBOX_ENABLED: flag(false).describe('Whether the carrier is the sandbox, which test numbers may call freely'),
   SWEEP_MS: z.coerce
     .number()

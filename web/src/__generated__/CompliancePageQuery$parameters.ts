@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec373fdc06679ef241c1700803b8e5c5>>
- * @relayHash 067af180a2ce735a75814d77e80cfc4a
+ * @generated SignedSource<<b32d80c7c5f93248f842e54dd49e701b>>
+ * @relayHash 3b45df21a3914fc838e74eb18ff8e16c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b0e92344ea0d2c88b786a32502877a574b82b844816427a1e858b724616d6a
+// @relayRequestID 96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompliancePageQuery } from './CompliancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompliancePageQuery } from './CompliancePageQuery.graphql';
 const node: PreloadableConcreteRequest<CompliancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84b0e92344ea0d2c88b786a32502877a574b82b844816427a1e858b724616d6a",
+    "id": "96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f",
     "metadata": {},
     "name": "CompliancePageQuery",
     "operationKind": "query",

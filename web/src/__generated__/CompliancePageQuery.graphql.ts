@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1860c82b8a689c8fb3c5568d7f3e7ad8>>
- * @relayHash 067af180a2ce735a75814d77e80cfc4a
+ * @generated SignedSource<<586e7568104ac5bae3e8df7a3f5f1a3c>>
+ * @relayHash 3b45df21a3914fc838e74eb18ff8e16c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b0e92344ea0d2c88b786a32502877a574b82b844816427a1e858b724616d6a
+// @relayRequestID 96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WorkspaceAddress",
   "kind": "LinkedField",
   "name": "address",
@@ -137,13 +144,7 @@ v9 = {
       "name": "city",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,7 +162,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v5/*:: as any*/),
@@ -267,7 +275,7 @@ v10 = [
         "name": "mobilePhone",
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -335,7 +343,7 @@ v10 = [
         "name": "privacyPolicyUrl",
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -362,6 +370,39 @@ v10 = [
             "storageKey": null
           }
         ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "businessFixed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "appeal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "RegistrationRejection",
+    "kind": "LinkedField",
+    "name": "rejections",
+    "plural": true,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
         "storageKey": null
       }
     ],
@@ -409,6 +450,93 @@ v10 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "awaitsConfirmation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "confirmationSentAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "RegistrationFee",
+    "kind": "LinkedField",
+    "name": "fees",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isDue",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "RegisteredNumber",
+    "kind": "LinkedField",
+    "name": "numbers",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspacePhoneNumber",
+        "kind": "LinkedField",
+        "name": "phoneNumber",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "RegistrationStep",
     "kind": "LinkedField",
     "name": "steps",
@@ -427,31 +555,6 @@ v10 = [
         "args": null,
         "kind": "ScalarField",
         "name": "byName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "RegistrationRejection",
-    "kind": "LinkedField",
-    "name": "rejections",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
         "storageKey": null
       }
     ],
@@ -546,7 +649,7 @@ return {
         "kind": "LinkedField",
         "name": "getWorkspaceTrusthub",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -584,7 +687,7 @@ return {
                     "kind": "LinkedField",
                     "name": "registration",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -599,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b0e92344ea0d2c88b786a32502877a574b82b844816427a1e858b724616d6a",
+    "id": "96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f",
     "metadata": {},
     "name": "CompliancePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad8930bc177a870958bc3d20a8d00b1>>
+ * @generated SignedSource<<591daa297821d99d4c17146f566bd768>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
 export type CreditEntryType = "ADJUSTMENT" | "CAPTURE" | "FEE" | "PROMO" | "REFUND" | "TOPUP";
-export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
+export type SpendKind = "BRAND_FEE" | "CALL" | "CAMPAIGN_FEE" | "MESSAGE" | "TRANSCRIPT";
 import type { FragmentRefs } from "relay-runtime";
 export type CreditEntryRow_entry$data = {
   readonly amount: number;

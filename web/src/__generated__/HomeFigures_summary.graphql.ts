@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f466983fae913ade599fb732d04e137>>
+ * @generated SignedSource<<108174434d58ebe3805b09f5fd5d2b6b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
+export type SpendKind = "BRAND_FEE" | "CALL" | "CAMPAIGN_FEE" | "MESSAGE" | "TRANSCRIPT";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeFigures_summary$data = {
   readonly calls: {

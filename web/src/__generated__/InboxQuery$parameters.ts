@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531557abbd7e9d747d7b35bbac7669da>>
- * @relayHash 8fac74816814fa7b8e7fece3565d0411
+ * @generated SignedSource<<2b5c05eb5968b62215eed916abca3e80>>
+ * @relayHash b3cef675e510a1c32ec44ddc6ab3628a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb
+// @relayRequestID 2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb",
+    "id": "2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

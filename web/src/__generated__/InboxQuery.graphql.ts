@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23621a240f61e09a0130c58255152ed1>>
- * @relayHash 8fac74816814fa7b8e7fece3565d0411
+ * @generated SignedSource<<1f651e1f5828aa039c88e14230dec286>>
+ * @relayHash b3cef675e510a1c32ec44ddc6ab3628a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb
+// @relayRequestID 2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,13 @@ return {
                 "name": "isTestNumber",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb",
+    "id": "2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

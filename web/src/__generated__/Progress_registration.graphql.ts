@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e341ccd1ca721252e6df25da7edeab82>>
+ * @generated SignedSource<<73ea2cb35b2458961b5620369bb980c4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type ComplianceRegistrationType = "LV_STANDARD" | "SOLE_PROPRIETOR" | "TO
 export type RegistrationStatus = "APPROVED" | "DRAFT" | "IN_REVIEW" | "PENDING" | "READY_FOR_SUBMISSION" | "REJECTED" | "SUSPENDED";
 import type { FragmentRefs } from "relay-runtime";
 export type Progress_registration$data = {
+  readonly expectedFrom: any | null | undefined;
+  readonly expectedUntil: any | null | undefined;
   readonly status: RegistrationStatus;
   readonly steps: ReadonlyArray<{
     readonly at: any;
@@ -51,6 +53,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "expectedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RegistrationStep",
       "kind": "LinkedField",
       "name": "steps",
@@ -80,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "40baf6b71ce6fdfcdc7b0f9745f582b5";
+(node as any).hash = "fd5eaea4713a7b4398224e9919b9a27a";
 
 export default node;

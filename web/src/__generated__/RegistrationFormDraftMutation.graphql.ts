@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d6a4420a13ef11c3f911c6d1d96066>>
- * @relayHash 7d1f621e765fa365e9ba2baab7376791
+ * @generated SignedSource<<e4710a890408d993bbf771438cfcdc25>>
+ * @relayHash 6797cad5a8d68b09d943252c3e872d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ecdcdc9e57cf326c891e1002ae82c21df770433971de359e12628f97db2770
+// @relayRequestID c117e933a1523207c7231aa6a265822014a79c920c12f61fbc80d58513abac8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WorkspaceAddress",
   "kind": "LinkedField",
   "name": "address",
@@ -151,13 +158,7 @@ v7 = {
       "name": "city",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,6 +174,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -328,7 +336,7 @@ return {
                 "name": "mobilePhone",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -396,7 +404,7 @@ return {
                 "name": "privacyPolicyUrl",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,6 +431,39 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "businessFixed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appeal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationRejection",
+            "kind": "LinkedField",
+            "name": "rejections",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
                 "storageKey": null
               }
             ],
@@ -470,6 +511,105 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "awaitsConfirmation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmationSentAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationFee",
+            "kind": "LinkedField",
+            "name": "fees",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDue",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegisteredNumber",
+            "kind": "LinkedField",
+            "name": "numbers",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkspacePhoneNumber",
+                "kind": "LinkedField",
+                "name": "phoneNumber",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistrationStep",
             "kind": "LinkedField",
             "name": "steps",
@@ -496,31 +636,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "RegistrationRejection",
-            "kind": "LinkedField",
-            "name": "rejections",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "editUntil",
             "storageKey": null
@@ -531,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ecdcdc9e57cf326c891e1002ae82c21df770433971de359e12628f97db2770",
+    "id": "c117e933a1523207c7231aa6a265822014a79c920c12f61fbc80d58513abac8e",
     "metadata": {},
     "name": "RegistrationFormDraftMutation",
     "operationKind": "mutation",

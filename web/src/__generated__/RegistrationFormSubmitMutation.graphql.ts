@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64a6e33a9699c3f7d772daa830e05ad>>
- * @relayHash fde1b8f50e1be34da35615eb143b2c85
+ * @generated SignedSource<<2470fee7d809c6c0d9c8d1fe51c8e250>>
+ * @relayHash 93a5977b8a0549281a8f6aa726c2742a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27947a22af29e558ca2d87f9bac0a031fbc2f3cf796de852d05aa2e6eef13fdd
+// @relayRequestID 6bb2993b38c3b956f77641efa6c18108ef47ebe71577b59cd3f74b65f313688a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WorkspaceAddress",
   "kind": "LinkedField",
   "name": "address",
@@ -111,13 +118,7 @@ v7 = {
       "name": "city",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,6 +134,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -307,7 +315,7 @@ return {
                     "name": "mobilePhone",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -375,7 +383,7 @@ return {
                     "name": "privacyPolicyUrl",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,6 +410,39 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "businessFixed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appeal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRejection",
+                "kind": "LinkedField",
+                "name": "rejections",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
                     "storageKey": null
                   }
                 ],
@@ -449,6 +490,105 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsConfirmation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationSentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationFee",
+                "kind": "LinkedField",
+                "name": "fees",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDue",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegisteredNumber",
+                "kind": "LinkedField",
+                "name": "numbers",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkspacePhoneNumber",
+                    "kind": "LinkedField",
+                    "name": "phoneNumber",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationStep",
                 "kind": "LinkedField",
                 "name": "steps",
@@ -475,31 +615,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RegistrationRejection",
-                "kind": "LinkedField",
-                "name": "rejections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "editUntil",
                 "storageKey": null
@@ -513,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "27947a22af29e558ca2d87f9bac0a031fbc2f3cf796de852d05aa2e6eef13fdd",
+    "id": "6bb2993b38c3b956f77641efa6c18108ef47ebe71577b59cd3f74b65f313688a",
     "metadata": {},
     "name": "RegistrationFormSubmitMutation",
     "operationKind": "mutation",

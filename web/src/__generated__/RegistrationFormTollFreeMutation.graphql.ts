@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe438cb26c4c0a43f2bcf40405244924>>
- * @relayHash 57b6106fbd50df6c10b3e56508dc6ab2
+ * @generated SignedSource<<3d34239df160653fa89956ff3e48f4cd>>
+ * @relayHash 9e484c74ac7744d4730d089402b525e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6654ed4f03dca63dc3641eb2c80b4a5fd29aa79eeb63cf8e88bd773339f87c
+// @relayRequestID c22f3ed9f111f8d71c2a508e351c33fa851ea95b0d542f39618ae490475f9af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WorkspaceAddress",
   "kind": "LinkedField",
   "name": "address",
@@ -152,13 +159,7 @@ v7 = {
       "name": "city",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -174,6 +175,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -348,7 +356,7 @@ return {
                     "name": "mobilePhone",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -416,7 +424,7 @@ return {
                     "name": "privacyPolicyUrl",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -443,6 +451,39 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "businessFixed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appeal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationRejection",
+                "kind": "LinkedField",
+                "name": "rejections",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
                     "storageKey": null
                   }
                 ],
@@ -490,6 +531,105 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsConfirmation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationSentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegistrationFee",
+                "kind": "LinkedField",
+                "name": "fees",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDue",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegisteredNumber",
+                "kind": "LinkedField",
+                "name": "numbers",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkspacePhoneNumber",
+                    "kind": "LinkedField",
+                    "name": "phoneNumber",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationStep",
                 "kind": "LinkedField",
                 "name": "steps",
@@ -516,31 +656,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RegistrationRejection",
-                "kind": "LinkedField",
-                "name": "rejections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "editUntil",
                 "storageKey": null
@@ -554,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "be6654ed4f03dca63dc3641eb2c80b4a5fd29aa79eeb63cf8e88bd773339f87c",
+    "id": "c22f3ed9f111f8d71c2a508e351c33fa851ea95b0d542f39618ae490475f9af2",
     "metadata": {},
     "name": "RegistrationFormTollFreeMutation",
     "operationKind": "mutation",

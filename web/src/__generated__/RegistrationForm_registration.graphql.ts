@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9777807358c28f9eba17476c23577b1d>>
+ * @generated SignedSource<<bd7ad7d6efe210d1d55be729d0ed938c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type RegistrationStatus = "APPROVED" | "DRAFT" | "IN_REVIEW" | "PENDING" 
 export type UseCaseCategory = "CUSTOMER_CARE" | "DELIVERY_NOTIFICATION" | "MARKETING";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationForm_registration$data = {
+  readonly businessFixed: boolean;
   readonly campaignDescription: string;
   readonly editable: boolean;
   readonly hasEmbeddedLinks: boolean;
@@ -72,7 +73,7 @@ export type RegistrationForm_registration$data = {
   readonly type: ComplianceRegistrationType;
   readonly useCases: ReadonlyArray<UseCaseCategory>;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"Checks_registration" | "Progress_registration" | "Rejected_registration">;
+  readonly " $fragmentSpreads": FragmentRefs<"Appeal_registration" | "Checks_registration" | "Confirmation_registration" | "Costs_registration" | "Covered_registration" | "Ending_registration" | "Progress_registration" | "Rejected_registration">;
   readonly " $fragmentType": "RegistrationForm_registration";
 };
 export type RegistrationForm_registration$key = {
@@ -385,9 +386,41 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "businessFixed",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Appeal_registration"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Checks_registration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Confirmation_registration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Costs_registration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Covered_registration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Ending_registration"
     },
     {
       "args": null,
@@ -405,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "54b3df70c2b2ed57009bf54d199d5d14";
+(node as any).hash = "85eb5b4819077698ef12ed15966de9cc";
 
 export default node;

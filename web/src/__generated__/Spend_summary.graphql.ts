@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c07704411c0b8fc852089c1285a4309>>
+ * @generated SignedSource<<b407582acc443c8fb74f78724773e3ca>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
+export type SpendKind = "BRAND_FEE" | "CALL" | "CAMPAIGN_FEE" | "MESSAGE" | "TRANSCRIPT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Spend_summary$data = {
   readonly previous: {

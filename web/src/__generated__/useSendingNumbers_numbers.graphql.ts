@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b72d3c4d6661294a15c5dc3cabbcac54>>
+ * @generated SignedSource<<90307d7cc92f4a571250892a72d0b48c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ChannelCapability = "INBOUND_CALL" | "OUTBOUND_CALL" | "RECEIVE_SMS" | "RECEIVE_WEB_CALLS" | "SEND_SMS";
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
 import type { FragmentRefs } from "relay-runtime";
 export type useSendingNumbers_numbers$data = {
   readonly data: ReadonlyArray<{
@@ -19,6 +20,7 @@ export type useSendingNumbers_numbers$data = {
     readonly name: string;
     readonly number: string;
     readonly status: PhoneNumberStatus;
+    readonly type: PhoneNumberType;
   }>;
   readonly " $fragmentType": "useSendingNumbers_numbers";
 };
@@ -73,6 +75,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         },
@@ -91,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c838c0e5d75c8ec990854de13d48a56";
+(node as any).hash = "d3126c2a06b1a29e1c27ee9f2e45fd28";
 
 export default node;

@@ -1,6 +1,13 @@
 import { formatPhone } from '../ui/numbers.ts';
 
-const SAID: ReadonlySet<string> = new Set(['EMERGENCY_CALL', 'INTERNAL_MESSAGE', 'MENTION']);
+const SAID: ReadonlySet<string> = new Set([
+  'EMERGENCY_CALL',
+  'INTERNAL_MESSAGE',
+  'MENTION',
+  'REGISTRATION_APPROVED',
+  'REGISTRATION_REJECTED',
+  'REGISTRATION_SUSPENDED',
+]);
 
 /**
  * Whom a notification is about: the contact's name, else the number, with how their text begins; of an emergency call and what a

@@ -10,7 +10,9 @@ import styles from './Billing.module.css';
 const TYPES = ['TOPUP', 'PROMO', 'REFUND', 'FEE', 'ADJUSTMENT'] as const;
 /** What is charged as one, however long it is. */
 const SENT_BY = ['MMS', 'WHATSAPP', 'VIBER'] as const;
-const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT'] as const;
+const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT', 'BRAND_FEE', 'CAMPAIGN_FEE'] as const;
+/** What costs one amount, of which there is nothing to reckon. */
+const FEES: readonly string[] = ['BRAND_FEE', 'CAMPAIGN_FEE'];
 
 /** One change of the credit. What was spent opens to its rate, what was billed, and what the plan paid of it. */
 export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
@@ -77,7 +79,7 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
       </span>
     </>
   );
-  if (spent === undefined)
+  if (spent === undefined || FEES.includes(spent))
     return (
       <li className={styles['entry']} data-testid="credit-entry">
         <div className={styles['head']}>{head}</div>

@@ -18,6 +18,7 @@ export function lineTitle(t: TFunction<'billing'>, line: Titled): string {
   if (kind === 'CREDIT') return t('lines.credit');
   if (kind === 'TAX') return t('tax.line', { name, percent: percent(factor) });
   if (kind === 'COUPON') return t('lines.coupon', { code: name });
+  if (kind === 'COMPLIANCE') return t('lines.registration');
   if (kind === 'PHONE_NUMBER') return formatPhonesIn(plan.replace(/^Ringline /, ''));
   if (kind !== 'CARRIED') return t(amount < 0 ? 'lines.unused' : 'lines.seats', { plan, count });
   // A negative amount that comes from earlier, or a positive one that moves on, is the workspace's own money.

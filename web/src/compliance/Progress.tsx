@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Progress_registration$key } from '../__generated__/Progress_registration.graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { writtenMoment } from '../ui/dates.ts';
+import { writtenDate, writtenMoment } from '../ui/dates.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Compliance.module.css';
 
@@ -21,11 +21,13 @@ const TO_COME = {
 /** What happened to a registration, and what comes next. */
 export function Progress({ registration: key }: { registration: Progress_registration$key }) {
   const { t } = useTranslation('compliance');
-  const { type, status, steps } = useFragment(
+  const { type, status, steps, expectedFrom, expectedUntil } = useFragment(
     graphql`
       fragment Progress_registration on ComplianceRegistrationDraft {
         type
         status
+        expectedFrom
+        expectedUntil
         steps {
           status
           at
@@ -59,7 +61,16 @@ export function Progress({ registration: key }: { registration: Progress_registr
         {TO_COME[status].map((next) => (
           <li key={next}>
             <b>{t(`status.${next}`)}</b>
-            {next === 'APPROVED' ? <small>{t('progress.days', { days: DAYS[type] })}</small> : null}
+            {next !== 'APPROVED' ? null : expectedFrom && expectedUntil ? (
+              <small data-testid="expected">
+                {t('progress.between', {
+                  from: writtenDate(new Date(expectedFrom)),
+                  until: writtenDate(new Date(expectedUntil)),
+                })}
+              </small>
+            ) : (
+              <small>{t('progress.days', { days: DAYS[type] })}</small>
+            )}
           </li>
         ))}
       </ol>

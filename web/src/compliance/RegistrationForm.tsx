@@ -14,7 +14,12 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { Why } from '../ui/Why.tsx';
+import { Appeal } from './Appeal.tsx';
 import { Checks } from './Checks.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { Costs } from './Costs.tsx';
+import { Covered } from './Covered.tsx';
+import { Ending } from './Ending.tsx';
 import styles from './Compliance.module.css';
 import { BusinessFields, ContactFields, ConsentFields, TextFields } from './Fields.tsx';
 import { Progress } from './Progress.tsx';
@@ -87,7 +92,13 @@ const REGISTRATION = graphql`
         jobPosition
       }
     }
+    businessFixed
+    ...Appeal_registration
     ...Checks_registration
+    ...Confirmation_registration
+    ...Costs_registration
+    ...Covered_registration
+    ...Ending_registration
     ...Progress_registration
     ...Rejected_registration
   }
@@ -150,12 +161,17 @@ export function RegistrationForm({
   const { type } = settings.values;
   const labels = labelsOf(t, type);
   const readOnly = whyNot !== undefined || saved?.editable === false;
+  // The registry knows the business: only its texts are reviewed again.
+  const fixed = saved?.businessFixed === true && type === saved.type;
   const fields = { settings, labels, type, readOnly };
+  const ofBusiness = { ...fields, readOnly: readOnly || fixed };
   return (
     <div className={styles['columns']}>
       <form onSubmit={settings.submit} noValidate className={styles['form']} data-testid="registration-form">
         <NotAllowed why={whyNot} access={rightTo('COMPLAINCE', 'UPDATE')} />
         {saved?.status === 'REJECTED' ? <Rejected registration={saved} /> : null}
+        {saved?.status === 'SUSPENDED' ? <Appeal registration={saved} disabled={whyNot !== undefined} /> : null}
+        {saved ? <Confirmation registration={saved} disabled={whyNot !== undefined} /> : null}
         <Card
           title={t(`type.${type}.title`)}
           aside={saved ? <StatusChip tone={TONES[saved.status]}>{t(`status.${saved.status}`)}</StatusChip> : undefined}
@@ -165,7 +181,7 @@ export function RegistrationForm({
             <div className={styles['note']}>
               <SegmentedControl
                 aria-label={labels.type}
-                disabled={readOnly}
+                disabled={readOnly || fixed}
                 value={type}
                 onChange={(value) => settings.set('type', value)}
                 data={(['LV_STANDARD', 'SOLE_PROPRIETOR'] as const).map((value) => ({
@@ -185,23 +201,27 @@ export function RegistrationForm({
             />
           ) : null}
         </Card>
-        <BusinessFields {...fields} />
-        <ContactFields {...fields} />
+        {fixed ? <p className={styles['fixed']}>{t('businessFixed')}</p> : null}
+        <BusinessFields {...ofBusiness} />
+        <ContactFields {...ofBusiness} />
         <TextFields {...fields} />
         <ConsentFields {...fields} />
+        {saved ? <Costs registration={saved} disabled={whyNot !== undefined || settings.dirty} /> : null}
+        {saved && whyNot === undefined ? <Ending registration={saved} /> : null}
         <SaveBar settings={settings} labels={labels} />
       </form>
       {saved ? (
         <aside className={styles['aside']}>
           <Progress registration={saved} />
-          <Checks registration={saved} labels={labels} />
+          <Covered registration={saved} />
+          {saved.status === 'APPROVED' ? null : <Checks registration={saved} labels={labels} />}
         </aside>
       ) : null}
     </div>
   );
 }
 
-/** The way to the carriers: of a toll-free number a button, of local numbers what it costs. */
+/** The way to the carriers: of a toll-free number a button; that of local numbers stands below, with what it costs. */
 function Submit({
   status,
   version,
@@ -216,7 +236,7 @@ function Submit({
   const { t } = useTranslation('compliance');
   const { pending, refusal, run } = useCommit();
   if (status !== 'READY_FOR_SUBMISSION') return <p className={styles['note']}>{t(`next.${status}`)}</p>;
-  if (phoneNumberId === undefined) return <p className={styles['note']}>{t('next.fees')}</p>;
+  if (phoneNumberId === undefined) return <p className={styles['note']}>{t('next.costs')}</p>;
   const submit = async () => {
     const done = await run(() =>
       commit<RegistrationFormSubmitMutation>(

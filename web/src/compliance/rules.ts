@@ -35,6 +35,30 @@ export type Rule = keyof typeof PREVENTS;
 export const isRule = (name: string): name is Rule => Object.hasOwn(PREVENTS, name);
 
 /** Rejections that have a text of ours; the carriers' own words stand beside all. */
-const REJECTIONS = ['30451', '30464', '30466', '30836', '30837', '30841', '30842'] as const;
+const REJECTIONS = [
+  '21717',
+  '21736',
+  '30451',
+  '30464',
+  '30466',
+  '30702',
+  '30712',
+  '30729',
+  '30751',
+  '30752',
+  '30799',
+  '30836',
+  '30837',
+  '30841',
+  '30842',
+  '30885',
+  '30889',
+  '30893',
+  '30899',
+  '30900',
+  '30991',
+  'INSUFFICIENT_BALANCE',
+  'noncompliant',
+] as const;
 export const rejectionKey = (code: string): (typeof REJECTIONS)[number] | 'other' =>
   REJECTIONS.find((known) => known === code) ?? 'other';

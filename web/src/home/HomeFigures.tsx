@@ -222,7 +222,7 @@ type Spend = NonNullable<HomeFigures_summary$data['spend']>;
 
 const spent = (
   { currency, total, kinds }: Spend,
-  nameOf: (kind: 'CALL' | 'MESSAGE' | 'TRANSCRIPT') => string,
+  nameOf: (kind: 'CALL' | 'MESSAGE' | 'TRANSCRIPT' | 'BRAND_FEE' | 'CAMPAIGN_FEE') => string,
   none: string,
 ) => ({
   value: formatMoney(total, currency),

@@ -49,6 +49,7 @@ const SendLater = lazyPart(() => import('./scheduled/SendLater.tsx'));
 const Collision = lazyPart(() => import('./drafting/Collision.tsx'));
 const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
 
+const Unregistered = lazyPart(() => import('./Unregistered.tsx').then((part) => ({ default: part.Unregistered })));
 const ButtonFields = lazyPart(() => import('../viber/ButtonFields.tsx'));
 const TemplateComposer = lazyPart(() => import('../whatsapp/TemplateComposer.tsx'));
 
@@ -161,6 +162,9 @@ export function Composer({
   const whatsapp = known?.find(({ channel: each }) => each === 'WHATSAPP');
   const hindered = (onViber ? viber : whatsapp)?.hindrance;
   const closed = app !== undefined && hindered !== undefined;
+  const unregistered =
+    app === undefined &&
+    known?.some(({ channel: each, hindrance }) => each === 'SMS' && hindrance === 'UNREGISTERED') === true;
   const message = useComposedMessage(draftKey, app ? undefined : number?.number, app ? undefined : peerNumber);
   const counted = countSegments(smartEncode(text));
   const tooManyFiles = app !== undefined && message.files.length > 1;
@@ -171,7 +175,14 @@ export function Composer({
       : counted.segments > MAX_SEGMENTS;
   const isEmpty = text.trim() === '' && !message.isMms;
   const ready =
-    number !== undefined && !isEmpty && !tooLong && !closed && !tooManyFiles && !half && message.notYet === undefined;
+    number !== undefined &&
+    !isEmpty &&
+    !tooLong &&
+    !closed &&
+    !unregistered &&
+    !tooManyFiles &&
+    !half &&
+    message.notYet === undefined;
   const submit = (anyway = false) => {
     if (!ready) return;
     if (newer !== undefined && text.trim() !== '' && !anyway) return setHeld(newer.id);
@@ -313,6 +324,7 @@ export function Composer({
       : t(onViber && hindered === 'NOT_CONNECTED' ? 'channel.noSender' : `channel.why.${hindered}`);
   const reason = () => {
     if (closed) return whyClosed;
+    if (unregistered) return t('channel.why.UNREGISTERED');
     if (tooManyFiles) return t(onViber ? 'channel.onePicture' : 'channel.oneFile');
     if (half) return t('channel.wholeButton');
     if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
@@ -414,6 +426,11 @@ export function Composer({
               </Button>
             ) : null}
           </p>
+        ) : null}
+        {unregistered ? (
+          <Suspense fallback={null}>
+            <Unregistered phoneNumberId={number.id} isTollFree={number.type === 'TOLL_FREE'} />
+          </Suspense>
         ) : null}
         <FileStrip draft={draftKey} files={message.files} />
         {message.hint === undefined ? null : <p className={fileStyles['hint']}>{message.hint}</p>}

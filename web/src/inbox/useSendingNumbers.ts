@@ -11,6 +11,7 @@ export function useSendingNumbers(key: useSendingNumbers_numbers$key) {
           name
           number
           isTestNumber
+          type
           status
           capabilities
         }

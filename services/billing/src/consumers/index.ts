@@ -6,6 +6,8 @@ import {
   NumberChangedSchema,
   NumberChargeCarriedSchema,
   OutsideLegEndedSchema,
+  RegistrationFeeSettledSchema,
+  RegistrationMonthlyChangedSchema,
   TranscriptSettledSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import {
@@ -17,6 +19,9 @@ import type { Deps } from '../context.ts';
 import { ownDomain } from '../coupons/ownDomain.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { carryCharge } from '../numbers/carryCharge.ts';
+import { changeMonthly } from '../registrations/changeMonthly.ts';
+import { loadRegistrationFees } from '../registrations/fees.ts';
+import { settleFee } from '../registrations/settleFee.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { captureCall } from '../usage/captureCall.ts';
 import { captureForward } from '../usage/captureForward.ts';
@@ -26,6 +31,8 @@ import { releaseHold } from '../usage/captureUsage.ts';
 
 /** What a workspace is called on its invoices. */
 const nameOf = (workspace: WorkspaceChanged['workspace']) => workspace?.setting?.displayName || workspace?.name || '';
+
+const registrationFees = loadRegistrationFees();
 
 /** What billing does when others say that something happened. */
 export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
@@ -79,6 +86,13 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'number-charge',
     handlers: [on(NumberChargeCarriedSchema, ({ event, uow }) => carryCharge(deps)(uow, event))],
+  }),
+  consumer<PrismaClient>({
+    name: 'registration-fees',
+    handlers: [
+      on(RegistrationFeeSettledSchema, ({ event, uow }) => settleFee(deps, registrationFees)(uow, event)),
+      on(RegistrationMonthlyChangedSchema, ({ event, uow }) => changeMonthly(deps, registrationFees)(uow, event)),
+    ],
   }),
   consumer<PrismaClient>({
     name: 'owner-domain',

@@ -37,6 +37,7 @@ function titleOf(words: Words, catalogue: Deps['catalogue'], line: Line, percent
   if (kind === 'CREDIT') return name.startsWith('INV-') ? words.refund(name) : words.credit;
   if (kind === 'COUPON') return words.coupon(name);
   if (kind === 'TAX') return words.tax(name, percentOf(line.factor));
+  if (kind === 'COMPLIANCE') return words.registration;
   if (kind === 'PHONE_NUMBER') return name.replace(/^Ringline /, '');
   if (kind !== 'CARRIED') return (cents < 0n ? words.unused : words.seats)(catalogue.displayNameOf(name), quantity);
   if (name === 'EARLIER') return cents < 0n ? words.earlierBalance : words.earlier;

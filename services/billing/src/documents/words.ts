@@ -27,6 +27,7 @@ interface DocumentWords {
   readonly tax: (name: string, percent: string) => string;
   readonly includes: (name: string, percent: string) => string;
   readonly reverseCharge: string;
+  readonly registration: string;
   readonly earlier: string;
   readonly earlierBalance: string;
   readonly later: string;
@@ -66,6 +67,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'seat', 'seats')}, unused time`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, the rest of the period`,
     credit: 'Credit',
+    registration: 'Registration of local US numbers',
     coupon: (code) => `Coupon ${code}`,
     tax: (name, percent) => `${name} ${percent}`,
     includes: (name, percent) => `Includes ${name} ${percent}`,
@@ -105,6 +107,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'licencia', 'licencias')}, tiempo no usado`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, el resto del periodo`,
     credit: 'Saldo',
+    registration: 'Registro de números locales de EE. UU.',
     coupon: (code) => `Cupón ${code}`,
     tax: (name, percent) => `${name} ${percent}`,
     includes: (name, percent) => `Incluye ${name} ${percent}`,
@@ -144,6 +147,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'licence', 'licences')}, temps non utilisé`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, le reste de la période`,
     credit: 'Crédit',
+    registration: 'Enregistrement des numéros locaux américains',
     coupon: (code) => `Coupon ${code}`,
     tax: (name, percent) => `${name} ${percent}`,
     includes: (name, percent) => `Dont ${name} ${percent}`,
@@ -183,6 +187,7 @@ export const WORDS: Readonly<Record<Language, DocumentWords>> = {
     unused: (plan, count) => `${plan}, ${counted(count, 'Lizenz', 'Lizenzen')}, nicht genutzte Zeit`,
     share: (count, price, factor) => `${count} × ${price} × ${factor}, der Rest des Zeitraums`,
     credit: 'Guthaben',
+    registration: 'Registrierung lokaler US-Nummern',
     coupon: (code) => `Gutschein ${code}`,
     tax: (name, percent) => `${name} ${percent}`,
     includes: (name, percent) => `Enthält ${name} ${percent}`,

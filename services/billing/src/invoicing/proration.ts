@@ -14,7 +14,7 @@ export interface Cycle {
 
 /** What is sold for a whole cycle, such as the seats of a plan, or once. CARRIED moves what is small from an invoice to the next. */
 export interface Sold {
-  readonly kind: 'PLAN' | 'USER' | 'PHONE_NUMBER' | 'CREDIT' | 'CARRIED' | 'COUPON' | 'TAX';
+  readonly kind: 'PLAN' | 'USER' | 'PHONE_NUMBER' | 'CREDIT' | 'CARRIED' | 'COUPON' | 'TAX' | 'COMPLIANCE';
   /** Such as BUSINESS_MONTHLY. */
   readonly name: string;
   readonly unitCents: bigint;

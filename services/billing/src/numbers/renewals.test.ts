@@ -2,7 +2,11 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { createLog } from '@ringline/kit/telemetry';
 import { deliver } from '@ringline/kit/testing';
-import { NumberChangedSchema, NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  NumberChangedSchema,
+  NumberChargeCarriedSchema,
+  RegistrationMonthlyChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { expect, test } from 'vitest';
 import { billingWorld } from '../billing.testkit.ts';
 import { activateCharge } from '../changes/activateCharge.ts';
@@ -139,6 +143,27 @@ test('what is too little for a card is a line of the next invoice, which says so
   const offer = await previewChange(deps)({ subscriptionPlan: '', userSlots: 2 }, { workspaceId });
   expect(readLines(offer.lines).at(-1)).toMatchObject({ kind: 'CARRIED', name: 'EARLIER', cents: 35n });
   expect(await renewal(workspaceId)).toMatchObject({ due: 2_835n });
+});
+
+test('a registration of local numbers is a line of each renewal, until it ends', async () => {
+  const workspaceId = await onPlan();
+  const registrationId = db.ids.uuid();
+  const tell = (active: boolean) =>
+    deliver(db, consumers, workspaceId, RegistrationMonthlyChangedSchema, { registrationId, active });
+  await tell(true);
+  const lineOf = async () => {
+    const [invoice] = await db.tenant(workspaceId, ({ tx }) =>
+      tx.invoice.findMany({ where: { workspaceId, type: 'RECURRING' }, orderBy: { number: 'desc' }, take: 1 }),
+    );
+    return readLines(invoice?.lines)
+      .filter(({ kind }) => kind === 'COMPLIANCE')
+      .map(({ cents }) => cents);
+  };
+  await renewal(workspaceId);
+  expect(await lineOf()).toEqual([200n]);
+  await tell(false);
+  await renewal(workspaceId);
+  expect(await lineOf()).toEqual([]);
 });
 
 test('a yearly plan pays twelve months', async () => {

@@ -6,6 +6,7 @@ import { billingProfileRpc } from './billingProfile.ts';
 import { couponsRpc } from './coupons.ts';
 import { numberPriceRpc } from './numbers.ts';
 import { paymentMethodsRpc } from './paymentMethods.ts';
+import { registrationFeesRpc } from './registrations.ts';
 import { returnsRpc } from './returns.ts';
 import { spendingRpc } from './spending.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
@@ -18,6 +19,7 @@ export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   couponsRpc(deps)(router);
   numberPriceRpc(deps)(router);
   paymentMethodsRpc(deps)(router);
+  registrationFeesRpc(deps)(router);
   returnsRpc(deps)(router);
   spendingRpc(deps)(router);
   subscriptionsRpc(deps)(router);

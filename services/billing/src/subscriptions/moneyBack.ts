@@ -97,7 +97,7 @@ async function offerOf({ clock }: Deps, { tx, workspaceId }: Unit, row: Subscrip
 /** What of an invoice was for the plan and its seats, with their tax: numbers that it charged with them stay paid. */
 function planShare({ lines, amountMinor, tax }: Invoice): bigint {
   const prices = readLines(lines)
-    .filter(({ kind }) => kind === 'PHONE_NUMBER')
+    .filter(({ kind }) => kind === 'PHONE_NUMBER' || kind === 'COMPLIANCE')
     .reduce((sum, { cents }) => sum + cents, 0n);
   const numbers = withTax(prices, readTax(tax)).dueCents;
   const share = amountMinor - (numbers > 0n ? numbers : 0n);

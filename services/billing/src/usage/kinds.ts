@@ -4,13 +4,15 @@
 export type Channel = 'CALL' | 'MESSAGE';
 
 /** The kinds of the ledger's captures. A new one says its channel here, or does not compile: else no figure would hold it. */
-export type UsageKind = 'CALL' | 'MESSAGE' | 'TRANSCRIPT';
+export type UsageKind = 'CALL' | 'MESSAGE' | 'TRANSCRIPT' | 'BRAND_FEE' | 'CAMPAIGN_FEE';
 
-/** A transcript is of a call. What is paid by the month (plan, seats, numbers) is no usage, and of no channel. */
+/** A transcript is of a call, and what the registry charges is for texts. What is paid by the month (plan, seats, numbers) is no usage, and of no channel. */
 export const CHANNEL_OF: Readonly<Record<UsageKind, Channel>> = {
   CALL: 'CALL',
   MESSAGE: 'MESSAGE',
   TRANSCRIPT: 'CALL',
+  BRAND_FEE: 'MESSAGE',
+  CAMPAIGN_FEE: 'MESSAGE',
 };
 
 const CHANNELS: ReadonlySet<string> = new Set(Object.values(CHANNEL_OF));

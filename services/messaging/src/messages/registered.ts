@@ -3,20 +3,24 @@ import { Refusal } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import type { NumberCopy } from '../timeline/timeline.ts';
 
-/** Where carriers ask for a registration. */
-const ASKS = new Set<string | undefined>(['US', 'CA']);
+/** Where carriers ask for a registration: of toll-free numbers, and of local ones, which reach Canada without. */
+const ASKS: Readonly<Record<string, ReadonlySet<string | undefined>>> = {
+  TOLL_FREE: new Set(['US', 'CA']),
+  LOCAL: new Set(['US']),
+};
+/** Local numbers of other countries are not registered there. */
+const REGISTERED_IN = new Set<string | undefined>(['US', 'CA']);
 
 /**
- * The one decision for people's texts, flows and repetitions. Toll-free numbers alone are asked: the registration of local
- * numbers costs a fee that nobody can pay here yet, and a rule that nobody can meet would only take their texts away.
+ * The one decision for people's texts, scheduled ones, flows, programs and repetitions.
  * @throws Refusal UNREGISTERED_NUMBER
  */
 export function refuseUnregistered(
-  { id, number, type, isTestNumber, isComplianceVerified }: NumberCopy,
+  { id, number, type, country, isTestNumber, isComplianceVerified }: NumberCopy,
   toNumber: string,
 ): void {
-  if (type !== 'TOLL_FREE' || isTestNumber || isComplianceVerified) return;
-  if (!ASKS.has(readPhoneNumber(toNumber)?.country)) return;
+  if (isTestNumber || isComplianceVerified || !ASKS[type]?.has(readPhoneNumber(toNumber)?.country)) return;
+  if (type === 'LOCAL' && !REGISTERED_IN.has(country)) return;
   throw new Refusal({
     code: 'UNREGISTERED_NUMBER',
     message: `Texting to US numbers is off for ${number} until registration is approved.`,
@@ -27,6 +31,6 @@ export function refuseUnregistered(
       current: number,
       whoCanFix: ['OWNER', 'ADMIN'],
     },
-    details: { phoneNumberId: id, path: `/settings/compliance?number=${id}` },
+    details: { phoneNumberId: id, path: `/settings/compliance${type === 'TOLL_FREE' ? `?number=${id}` : ''}` },
   });
 }

@@ -15,6 +15,8 @@ import type { EndpointRegistry } from '../signalling/calls.ts';
 import type { CarrierConfig } from './deps.ts';
 import { mediaFileRoutes } from './rest/messages.ts';
 import { carrierRest } from './rest/plugin.ts';
+import { a2pRoutes } from './rest/a2p.ts';
+import { trustHubRoutes } from './rest/trusthub.ts';
 import { contentRoutes } from './rest/content.ts';
 import { tollFreeApi } from './rest/tollfree.ts';
 
@@ -133,6 +135,8 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
   const v1 = async (scope: FastifyInstance) => {
     await tollFreeApi(scope, sandbox.carrier);
     contentRoutes(scope, sandbox.carrier);
+    trustHubRoutes(scope, sandbox.carrier);
+    a2pRoutes(scope, sandbox.carrier);
   };
   await server.register(v1, { prefix: '/sandbox/carrier/v1' });
   const base = await listen(server);

@@ -13,6 +13,8 @@ import { createTexts, type Texts } from './messages/texts.ts';
 import { createKeys, type Keys } from './keys/keys.ts';
 import { createNumbers, type Numbers } from './numbers/numbers.ts';
 import type { CallRecord, Instructions, StatusHook } from './records.ts';
+import { createRegistryClock, type RegistryClock } from './registry/clock.ts';
+import { createRegistry, type Registry } from './registry/registry.ts';
 import { settleWhatWasCutOff } from './recover.ts';
 import { createRecorder, type Recorder } from './recordings/recorder.ts';
 import { sidFrom } from './sid.ts';
@@ -32,6 +34,9 @@ export interface Carrier {
   readonly viber: ViberDesk | undefined;
   readonly numbers: Numbers;
   readonly keys: Keys;
+  /** The time of the registry of businesses that text. */
+  readonly registryClock: RegistryClock;
+  readonly registry: Registry;
   readonly recorder: Recorder;
   /** What browser clients and handsets ask of the carrier. */
   readonly handler: CallHandler;
@@ -58,6 +63,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   const numbers = createNumbers(deps);
   const keys = createKeys(deps);
   const texts = createTexts(deps, numbers);
+  const registryClock = createRegistryClock(clock);
   const viber = createViberDesk(deps, texts, phones);
   const recorder = createRecorder(deps);
   const turns = createTurns(clock, config.callsPerSecond);
@@ -256,6 +262,8 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     viber,
     numbers,
     keys,
+    registryClock,
+    registry: createRegistry(deps, registryClock, texts),
     recorder,
     handler,
     dial: (request) => reach.dial(request),

@@ -1,5 +1,28 @@
 /** Carrier identifiers: two letters and 32 hex digits, as the provider shapes them. */
-export type SidKind = 'XE' | 'HX' | 'AD' | 'AC' | 'AP' | 'CA' | 'CF' | 'HH' | 'ME' | 'MM' | 'PN' | 'RE' | 'SK' | 'SM';
+export type SidKind =
+  | 'AC'
+  | 'AD'
+  | 'AP'
+  | 'BN'
+  | 'BU'
+  | 'BV'
+  | 'CA'
+  | 'CF'
+  | 'EL'
+  | 'HH'
+  | 'HX'
+  | 'IT'
+  | 'ME'
+  | 'MG'
+  | 'MM'
+  | 'PN'
+  | 'QE'
+  | 'RD'
+  | 'RE'
+  | 'RG'
+  | 'SK'
+  | 'SM'
+  | 'XE';
 
 /** Makes a SID out of a UUID, so that ids sort by the time of their making. */
 export function sidFrom(kind: SidKind, uuid: string): string {

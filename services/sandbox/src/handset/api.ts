@@ -7,6 +7,8 @@ import { z } from 'zod';
 import type { Carrier } from '../carrier/carrier.ts';
 import { CarrierError } from '../carrier/faultCodes.ts';
 import { ViberRefusal } from '../carrier/viber/protocol.ts';
+import { REGISTRY_NUMBER } from '../carrier/registry/items.ts';
+import { sidFrom } from '../carrier/sid.ts';
 import { plainAddress, VIBER, WHATSAPP } from '../carrier/registry/sender.ts';
 import { createMediaFiles } from '../carrier/messages/mediaFiles.ts';
 import type { CallRecord, MessageRecord } from '../carrier/records.ts';
@@ -181,8 +183,29 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     return media.measure(request.params.sid, frequencies);
   });
 
+  // What is written to the registry's own number answers the text that it sent to a sole proprietor.
   app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
     const { media, from, channel, button, repliesTo, ...text } = textSchema.parse(request.body);
+    if (text.to === REGISTRY_NUMBER) {
+      const at = carrier.deps.clock.now().toISOString();
+      const written: MessageRecord = {
+        sid: sidFrom('SM', carrier.deps.ids.uuid()),
+        accountSid: carrier.deps.config.accountSid,
+        from,
+        to: text.to,
+        body: text.body,
+        mediaUrls: [],
+        direction: 'inbound',
+        createdAt: at,
+        updatedAt: at,
+        status: 'received',
+        plan: [],
+        shown: true,
+      };
+      await carrier.texts.put(written);
+      await carrier.registry.answer(from, text.body);
+      return reply.code(201).send(textView(written));
+    }
     const whatsapp =
       channel !== 'whatsapp'
         ? undefined

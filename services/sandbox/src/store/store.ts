@@ -16,6 +16,7 @@ import type {
   RecordingRecord,
 } from '../carrier/records.ts';
 import type { ContentRecord } from '../carrier/registry/content.ts';
+import type { ItemKind, RegistryItem } from '../carrier/registry/items.ts';
 import { VIBER, WHATSAPP, type SenderRecord } from '../carrier/registry/sender.ts';
 import { VIBER_ACCOUNT } from '../carrier/viber/protocol.ts';
 import type { VerificationRecord } from '../carrier/registry/verification.ts';
@@ -36,6 +37,8 @@ export interface Writes {
   content(record: ContentRecord): void;
   contentGone(sid: string): void;
   verification(record: VerificationRecord): void;
+  registry(item: RegistryItem): void;
+  registryGone(sid: string): void;
   application(record: ApplicationRecord): void;
   apiKey(record: ApiKeyRecord): void;
   callback(init: CallbackInit): void;
@@ -99,6 +102,8 @@ export function createStore(db: SandboxDatabase) {
         content: (record) => steps.push(saveContent(record)),
         contentGone: (sid) => steps.push((tx) => tx.content.deleteMany({ where: { sid } })),
         verification: (record) => steps.push(saveVerification(record)),
+        registry: (item) => steps.push(saveRegistryItem(item)),
+        registryGone: (sid) => steps.push((tx) => tx.registryItem.deleteMany({ where: { sid } })),
         application: (record) => steps.push(saveApplication(record)),
         apiKey: (record) => steps.push(saveApiKey(record)),
         callback: (init) => {
@@ -261,6 +266,16 @@ export function createStore(db: SandboxDatabase) {
         return records<VerificationRecord>(await tx.verification.findMany({ where, orderBy: { createdAt: 'asc' } }));
       }),
 
+    registryItem: (sid: string) =>
+      read(async (tx) => records<RegistryItem>(only(await tx.registryItem.findUnique({ where: { sid } })))[0]),
+    /** The oldest first; few enough to be read whole. */
+    registryItems: (filter: { kind: ItemKind; parentSid?: string | undefined }) =>
+      read(async (tx) =>
+        records<RegistryItem>(
+          await tx.registryItem.findMany({ where: given(filter), orderBy: [{ createdAt: 'asc' }, { sid: 'asc' }] }),
+        ),
+      ),
+
     application: (sid: string) =>
       read(async (tx) => records<ApplicationRecord>(only(await tx.application.findUnique({ where: { sid } })))[0]),
     applications: (filter: { friendlyName?: string | undefined }, page: Page) =>
@@ -395,6 +410,16 @@ function saveVerification(record: VerificationRecord): Step {
       where: { sid },
       create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
       update: { record: json(record) },
+    });
+}
+
+function saveRegistryItem(item: RegistryItem): Step {
+  const { sid, accountSid, kind, parentSid } = item;
+  return (tx) =>
+    tx.registryItem.upsert({
+      where: { sid },
+      create: { sid, accountSid, kind, parentSid, createdAt: new Date(item.createdAt), record: json(item) },
+      update: { record: json(item) },
     });
 }
 

@@ -4,11 +4,20 @@ import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import type { Registration } from '../generated/prisma/client.ts';
-import { formOf, lockRegistration, moveRegistration, type Rejection, SUBMIT_REGISTRATION } from './registrations.ts';
+import { follow, nextLook } from './local/follow.ts';
+import { COVER_NUMBERS, coverNumbers, covers } from './local/numbers.ts';
+import { readLocal } from './local/store.ts';
+import {
+  CHECK_REGISTRATION,
+  formOf,
+  lockRegistration,
+  moveRegistration,
+  type Rejection,
+  SUBMIT_REGISTRATION,
+} from './registrations.ts';
 import type { RegistrationForm } from './form.ts';
 import { TOLL_FREE_INPUT } from './transitions.ts';
 
-const CHECK_REGISTRATION = 'check-registration';
 /** How long until it is asked again: reviews take days, the sandbox's take seconds. */
 const AGAIN_MS = { carrier: 3_600_000, sandbox: 1_000 } as const;
 const payload = z.object({ workspaceId: z.uuid(), registrationId: z.uuid() });
@@ -22,6 +31,7 @@ export const registrationJobs = (deps: Deps): Job[] => [
     schema: payload,
     retry: { limit: 20, delaySeconds: 2 },
     handler: async (which) => {
+      if (await isLocal(deps, which)) return followLocal(deps, which);
       await submitToRegistry(deps, which);
       await checkLater(deps, which);
     },
@@ -31,10 +41,38 @@ export const registrationJobs = (deps: Deps): Job[] => [
     schema: payload,
     retry: { limit: 20, delaySeconds: 2 },
     handler: async (which) => {
+      if (await isLocal(deps, which)) return followLocal(deps, which);
       if (await checkAtRegistry(deps, which)) await checkLater(deps, which);
     },
   }),
+  job({
+    name: COVER_NUMBERS,
+    schema: payload,
+    retry: { limit: 20, delaySeconds: 2 },
+    handler: async ({ workspaceId }) => {
+      const kept = await readLocal(deps, workspaceId);
+      if (!kept || !covers(kept.registration.status, kept.state)) return;
+      if (kept.registration.status === 'APPROVED') await coverNumbers(deps, kept);
+      else await follow(deps, workspaceId);
+    },
+  }),
 ];
+
+const isLocal = ({ db }: Pick<Deps, 'db'>, { workspaceId, registrationId: id }: Which): Promise<boolean> =>
+  db.tenant(workspaceId, async ({ tx }) => {
+    const found = await tx.registration.findUnique({ where: { workspaceId_id: { workspaceId, id } } });
+    return found?.phoneNumberId === null;
+  });
+
+/** Leads the local numbers' registration on, and looks again when it is time; of several looks one waits. */
+async function followLocal(deps: Deps, which: Which): Promise<void> {
+  const kept = await follow(deps, which.workspaceId);
+  const startAfter = kept && nextLook(kept, deps.clock.now(), deps.env.SANDBOX_ENABLED);
+  if (!startAfter) return;
+  await deps.db.tenant(which.workspaceId, (uow) =>
+    deps.jobs.enqueue(uow, CHECK_REGISTRATION, which, { startAfter, singletonKey: which.registrationId }),
+  );
+}
 
 const checkLater = ({ db, jobs, clock, env }: Deps, which: Which): Promise<void> =>
   db.tenant(which.workspaceId, (uow) =>

@@ -3,6 +3,8 @@ import type { Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { SaveRegistrationRequest } from '@ringline/proto/telephony/v1/registrations_pb';
+import { RegistrationDecidedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { seededUuid } from '../calls/engine/ids.ts';
 import { nameOf } from '../calls/transferCall.ts';
 import type { Deps, Transaction, Unit } from '../context.ts';
 import type { PhoneNumber, Prisma, Registration } from '../generated/prisma/client.ts';
@@ -10,11 +12,14 @@ import { announceNumber } from '../numbers/announceNumber.ts';
 import { REGISTRATION_TYPES, type RegistrationForm, type RegistrationType } from './form.ts';
 import { lint, passes } from './lint.ts';
 import { readForm } from './readForm.ts';
+import { OF_BUSINESS } from './local/form.ts';
+import { isBrandFixed } from './local/state.ts';
 import { lookAtSites } from './sites.ts';
 import { nextStatus, type RegistrationInput, type RegistrationStatus } from './transitions.ts';
 
-/** The job that sends one to the carrier. */
+/** The jobs that send one to the carrier, and ask how it stands. */
 export const SUBMIT_REGISTRATION = 'submit-registration';
+export const CHECK_REGISTRATION = 'check-registration';
 
 export interface Step {
   readonly status: RegistrationStatus;
@@ -43,6 +48,13 @@ export const listRegistrations =
       }),
     );
 
+/** The registry knows this business: other details would be another one. @throws Refusal VALIDATION_FAILED with the field */
+function assertSameBusiness(before: RegistrationForm, after: RegistrationForm): void {
+  const changed = OF_BUSINESS.find((field) => String(before[field]) !== String(after[field]));
+  if (changed !== undefined)
+    throw invalid(changed, 'The carriers approved this business, so its details can’t change here any more.');
+}
+
 type Save = Pick<SaveRegistrationRequest, 'type' | 'phoneNumberId' | 'form' | 'version'>;
 
 /**
@@ -62,6 +74,7 @@ export const saveRegistration =
       if (phoneNumberId !== null) await requireTollFree(tx, workspaceId, phoneNumberId);
       const known = await lockRegistration(tx, workspaceId, phoneNumberId);
       if ((known?.version ?? 0) !== input.version) throw conflict('The registration');
+      if (known && isBrandFixed({ ...known, type })) assertSameBusiness(formOf(known), form);
       const before = (known?.status ?? 'DRAFT') as RegistrationStatus;
       const edited = { kind: 'EDITED', passes: passes(findings), editAllowed: known?.editAllowed ?? true } as const;
       const status = nextStatus(before, edited);
@@ -104,11 +117,13 @@ export const submitTollFree =
       return moved;
     });
 
-interface Told {
+export interface Told {
   readonly byName?: string;
   readonly rejections?: readonly Rejection[];
   readonly editAllowed?: boolean;
   readonly editUntil?: Date | null;
+  /** What is kept of the registry; absent: as it is. */
+  readonly registry?: Prisma.InputJsonValue;
 }
 
 /** Moves a locked registration on, and its number with it. @throws Refusal INVALID_TRANSITION */
@@ -117,7 +132,7 @@ export async function moveRegistration(
   uow: Unit,
   known: Registration,
   input: RegistrationInput,
-  { byName = '', rejections = [], editAllowed = true, editUntil = null }: Told = {},
+  { byName = '', rejections = [], editAllowed = true, editUntil = null, registry }: Told = {},
 ): Promise<Registration> {
   const { tx, workspaceId } = uow;
   const status = nextStatus(known.status as RegistrationStatus, input);
@@ -130,15 +145,38 @@ export async function moveRegistration(
       rejections: json(rejections),
       editAllowed,
       editUntil,
+      ...(registry === undefined ? {} : { registry }),
       updatedAt: clock.now(),
       version: { increment: 1 },
     },
   });
   if (known.phoneNumberId !== null) await verifyNumber(uow, known.phoneNumberId, status === 'APPROVED');
+  if (byName === '' && DECISIONS.has(status)) await announceDecision(uow, moved);
   return moved;
 }
 
-async function verifyNumber(uow: Unit, id: string, isComplianceVerified: boolean): Promise<void> {
+/** What the carriers decide is told. */
+const DECISIONS: ReadonlySet<string> = new Set<RegistrationStatus>(['APPROVED', 'REJECTED', 'SUSPENDED']);
+
+async function announceDecision(uow: Unit, { id, phoneNumberId, status, version }: Registration): Promise<void> {
+  const { tx, workspaceId } = uow;
+  const number =
+    phoneNumberId &&
+    (await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: phoneNumberId } } }));
+  uow.emit(
+    RegistrationDecidedSchema,
+    {
+      registrationId: id,
+      decisionId: seededUuid(`registration-decision-${id}`, version),
+      status,
+      phoneNumberId: phoneNumberId ?? '',
+      number: number ? number.number : '',
+    },
+    { key: id },
+  );
+}
+
+export async function verifyNumber(uow: Unit, id: string, isComplianceVerified: boolean): Promise<void> {
   const { tx, workspaceId } = uow;
   const { count } = await tx.phoneNumber.updateMany({
     where: { workspaceId, id, isComplianceVerified: !isComplianceVerified },

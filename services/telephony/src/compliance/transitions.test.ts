@@ -10,6 +10,7 @@ const KINDS = [
   'APPEAL_ACCEPTED',
   'APPEAL_REFUSED',
   'WITHDRAWN',
+  'CANCELLED',
 ] as const;
 const moves = (input: RegistrationInput) =>
   REGISTRATION_STATUSES.flatMap((from) => {
@@ -32,6 +33,7 @@ describe('a registration', () => {
       APPEAL_ACCEPTED: ['SUSPENDED → IN_REVIEW'],
       APPEAL_REFUSED: ['SUSPENDED → REJECTED'],
       WITHDRAWN: ['DRAFT', 'IN_REVIEW', 'PENDING', 'READY_FOR_SUBMISSION', 'REJECTED'].map((from) => `${from} → DRAFT`),
+      CANCELLED: ['APPROVED → DRAFT', 'SUSPENDED → DRAFT'],
     });
   });
 

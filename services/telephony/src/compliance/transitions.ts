@@ -13,21 +13,21 @@ export const REGISTRATION_STATUSES = [
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
 /**
- * EDITED carries whether the linter lets it pass. WITHDRAWN may come at any time before the approval.
+ * EDITED carries whether the linter lets it pass. WITHDRAWN may come at any time before the approval, CANCELLED after it.
  */
 export type RegistrationInput =
   | { readonly kind: 'EDITED'; readonly passes: boolean; readonly editAllowed?: boolean }
   | { readonly kind: 'SUBMITTED' | 'ACKNOWLEDGED' | 'APPROVED' | 'REJECTED' | 'SUSPENDED' }
-  | { readonly kind: 'APPEAL_ACCEPTED' | 'APPEAL_REFUSED' | 'WITHDRAWN' };
+  | { readonly kind: 'APPEAL_ACCEPTED' | 'APPEAL_REFUSED' | 'WITHDRAWN' | 'CANCELLED' };
 
 const NEXT: Readonly<Record<RegistrationStatus, Partial<Record<RegistrationInput['kind'], RegistrationStatus>>>> = {
   DRAFT: { WITHDRAWN: 'DRAFT' },
   READY_FOR_SUBMISSION: { SUBMITTED: 'PENDING', WITHDRAWN: 'DRAFT' },
   PENDING: { ACKNOWLEDGED: 'IN_REVIEW', APPROVED: 'APPROVED', REJECTED: 'REJECTED', WITHDRAWN: 'DRAFT' },
   IN_REVIEW: { APPROVED: 'APPROVED', REJECTED: 'REJECTED', WITHDRAWN: 'DRAFT' },
-  APPROVED: { SUSPENDED: 'SUSPENDED' },
+  APPROVED: { SUSPENDED: 'SUSPENDED', CANCELLED: 'DRAFT' },
   REJECTED: { WITHDRAWN: 'DRAFT' },
-  SUSPENDED: { APPEAL_ACCEPTED: 'IN_REVIEW', APPEAL_REFUSED: 'REJECTED' },
+  SUSPENDED: { APPEAL_ACCEPTED: 'IN_REVIEW', APPEAL_REFUSED: 'REJECTED', CANCELLED: 'DRAFT' },
 };
 
 /** Where a registration goes. @throws Refusal INVALID_TRANSITION */
@@ -48,7 +48,7 @@ const WHY_NOT_EDITABLE: Partial<Record<RegistrationStatus, string>> = {
   IN_REVIEW: 'The carriers are reviewing this registration. You can change it if they ask for something.',
   APPROVED: 'This registration is approved. Start a new one for other texts.',
   REJECTED: 'The carriers take no more changes to this registration. Start a new one.',
-  SUSPENDED: 'This registration is suspended. Contact support to appeal.',
+  SUSPENDED: 'This registration is suspended. You can appeal.',
 };
 
 const invalidTransition = (message: string): Refusal =>

@@ -10,6 +10,7 @@ import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { EmergencyAddress } from './emergencyAddress.ts';
 import { addNumber } from './grantTestNumber.ts';
+import { ensureRegistered } from '../compliance/local/demo.ts';
 
 interface PastCall {
   peerNumber: string;
@@ -28,6 +29,7 @@ export interface DemoTelephony {
   teamId: string;
   numbers: readonly { number: string; name: string }[];
   calls: readonly PastCall[];
+  unregistered?: boolean;
 }
 
 /** @throws Refusal FORBIDDEN_ROLE unless the sandbox is on, CONFLICT when a number is another workspace's */
@@ -53,13 +55,16 @@ export function ensureDemoTelephony(deps: Deps) {
             })),
         );
       }
+      if (!demo.unregistered) await ensureRegistered(deps, uow);
       const made: CallState[] = [];
       for (const [index, past] of demo.calls.entries()) {
         const call = await ensurePastCall(deps, uow, demo, numbers, past, index);
         if (call) made.push(call);
       }
       tellPastAvailability(uow, made);
-      return numbers;
+      const ids = numbers.map(({ id }) => id);
+      const now = await uow.tx.phoneNumber.findMany({ where: { workspaceId, id: { in: ids } } });
+      return numbers.map((number) => now.find(({ id }) => id === number.id) ?? number);
     });
   };
 }

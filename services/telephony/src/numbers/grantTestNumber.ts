@@ -2,6 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { coverLater } from '../compliance/local/numbers.ts';
 import { announceNumber } from './announceNumber.ts';
 import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import { type EmergencyAddress, emergencyAddressFrom } from './emergencyAddress.ts';
@@ -83,6 +84,7 @@ export async function addNumber(deps: Deps, uow: Unit, init: NewNumber): Promise
   });
   announceNumber(uow, made);
   await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId, phoneNumberId: id });
+  if (!init.isTestNumber) await coverLater(deps, uow);
   return made;
 }
 

@@ -2,6 +2,7 @@
 import { NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase, PhoneNumber } from '../generated/prisma/client.ts';
+import { coverLater } from '../compliance/local/numbers.ts';
 import { announceNumber } from '../numbers/announceNumber.ts';
 import { ADVANCE_PURCHASE } from './jobName.ts';
 
@@ -59,6 +60,7 @@ export async function takeBack(deps: Deps, row: NumberPurchase, move: Move): Pro
     });
     await tx.numberRoute.updateMany({ where: { number: row.number, phoneNumberId: id }, data: { dueAt: null } });
     announceNumber(uow, saved);
+    await coverLater(deps, uow);
     carryToInvoice(uow, row);
   });
 }

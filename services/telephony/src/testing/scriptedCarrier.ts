@@ -7,6 +7,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { scriptedNumbers } from './scriptedNumbers.ts';
+import { scriptedRegistry } from './scriptedRegistry.ts';
 
 interface CarrierRequest {
   method: string;
@@ -49,6 +50,8 @@ export interface ScriptedCarrier {
   tellsOf(form: Record<string, string>): void;
   /** Toll-free verifications, in the provider's shape. */
   readonly verifications: { sid: string; external_reference_id: string; [field: string]: unknown }[];
+  /** Where businesses and their texts are registered. */
+  readonly registry: ReturnType<typeof scriptedRegistry>;
   /** Numbers that it sells. */
   readonly shop: ReturnType<typeof scriptedNumbers>;
   /** Messages that callers left with it. */
@@ -69,9 +72,18 @@ export interface ScriptedCarrier {
 const CREATED = 201;
 const described = (file: string) =>
   providerDescription(new URL(`../../../../tests/contracts/providers/twilio/${file}.json`, import.meta.url));
-const [problemsOfApi, problemsOfMessaging] = [described('twilio_api_v2010'), described('twilio_messaging_v1')];
+const [problemsOfApi, problemsOfMessaging, problemsOfTrustHub] = [
+  described('twilio_api_v2010'),
+  described('twilio_messaging_v1'),
+  described('twilio_trusthub_v1'),
+];
+const OF_TRUST_HUB = /^\/v1\/(?:CustomerProfiles|TrustProducts|EndUsers|SupportingDocuments)/;
 const problemsOf: typeof problemsOfApi = (request) =>
-  request.path.startsWith('/v1/') ? problemsOfMessaging(request) : problemsOfApi(request);
+  OF_TRUST_HUB.test(request.path)
+    ? problemsOfTrustHub(request)
+    : request.path.startsWith('/v1/')
+      ? problemsOfMessaging(request)
+      : problemsOfApi(request);
 
 export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier> {
   const requests: CarrierRequest[] = [];
@@ -86,6 +98,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const sid = (prefix: string) => `${prefix}${(made += 1).toString(16).padStart(32, '0')}`;
 
   const shop = scriptedNumbers(sid);
+  const registry = scriptedRegistry(sid);
 
   function respond(request: CarrierRequest): { status: number; body: unknown } {
     const { method, path, form } = request;
@@ -159,6 +172,8 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       const found = verifications.filter((one) => one.external_reference_id === reference);
       return { status: 200, body: { verifications: found, meta: { key: 'verifications', next_page_url: null } } };
     }
+    const ofRegistry = path.startsWith('/v1/') ? registry.respond(method, path, form) : undefined;
+    if (ofRegistry) return ofRegistry;
     const ofShop = shop.respond(method, path, text);
     if (ofShop) return ofShop;
     if (method === 'DELETE' && path.startsWith('/IncomingPhoneNumbers/PN')) return { status: 204, body: undefined };
@@ -167,6 +182,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     if (path === '/IncomingPhoneNumbers.json')
       return { status: CREATED, body: { sid: sid('PN'), phone_number: text('PhoneNumber') } };
     if (path.startsWith('/Addresses.json') && method === 'GET') return { status: 200, body: { addresses: [] } };
+    if (method === 'POST' && path.startsWith('/Addresses/AD')) return { status: 200, body: { sid: 'AD' } };
     if (path === '/Addresses.json') return { status: CREATED, body: { sid: sid('AD') } };
     if (path.startsWith('/Applications/')) return { status: 200, body: { sid: 'AP' } };
     return { status: 404, body: { code: 20404, message: `not scripted: ${method} ${path}`, status: 404 } };
@@ -186,6 +202,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     participants,
     messages,
     verifications,
+    registry,
     shop,
     recording: undefined,
     filesAsked: 0,

@@ -1,6 +1,7 @@
 /** Billing's payments and number prices, as far as buying a number sees them: it keeps who paid and who got the money back. */
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { StartPaymentRequest } from '@ringline/proto/billing/v1/billing_pb';
+import type { HoldForRegistrationRequest } from '@ringline/proto/billing/v1/registrations_pb';
 import type { QuoteNumbersRequest } from '@ringline/proto/billing/v1/numbers_pb';
 
 interface KeptPayment {
@@ -28,6 +29,9 @@ export function createTill(now: () => Date, newId: () => string) {
     factor: 500_000n,
     /** When the present cycle began, where a test says so. */
     cycleStart: undefined as Date | undefined,
+    /** What was set aside for registrations, and whether there is credit for more. */
+    fees: new Map<string, string>(),
+    credit: true,
     paymentOf: (referenceId: string) => [...payments.values()].find((one) => one.referenceId === referenceId),
     /** The buyer pays. */
     pay(referenceId: string): void {
@@ -61,6 +65,14 @@ export function createTill(now: () => Date, newId: () => string) {
         const payment = payments.get(paymentId);
         if (payment?.status === 'SUCCESSFUL') payment.status = 'REFUNDED';
         return payment ? { payment } : {};
+      },
+    },
+    registrations: {
+      listRegistrationFees: () => ({ currency: 'USD', fees: [] }),
+      holdForRegistration({ fees }: HoldForRegistrationRequest) {
+        if (!till.credit) return { allowed: false, code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit.' };
+        for (const { id, kind } of fees) till.fees.set(id, kind);
+        return { allowed: true, code: '', reason: '' };
       },
     },
     quotes: {

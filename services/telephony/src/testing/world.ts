@@ -16,6 +16,7 @@ import {
   HoldForTranscriptResponseSchema,
 } from '@ringline/proto/billing/v1/billing_pb';
 import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
+import { RegistrationFeeService } from '@ringline/proto/billing/v1/registrations_pb';
 import {
   MessagingService,
   type SendFlowMessageRequest,
@@ -102,6 +103,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
         },
       })
       .service(NumberPriceService, till.quotes)
+      .service(RegistrationFeeService, till.registrations)
       .service(BillingService, {
         ...till.handlers,
         async holdForCall() {

@@ -22,6 +22,7 @@ import { onRecordingHandled } from './onRecordingHandled.ts';
 import { onRecordingMissing } from './onRecordingMissing.ts';
 import { onSessionEnded } from './onSessionEnded.ts';
 import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
+import { onRegistrationDecided } from './onRegistrationDecided.ts';
 import { onTestNumberEnding } from './onTestNumberEnding.ts';
 import { onUserChanged } from './onUserChanged.ts';
 import { onWebhookSecretChanged } from './onWebhookSecretChanged.ts';
@@ -41,6 +42,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onCallMissed(deps),
   onRecordingMissing(deps),
   onTestNumberEnding(deps),
+  onRegistrationDecided(deps),
   onBillingNoticed(deps),
   onInvoicePaid(deps),
   onEmergencyCall(deps),

@@ -15,10 +15,15 @@ type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBE
 type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
 /** Of a conversation with somebody outside: they wrote, or it was given to the member. */
 type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED';
-export type Kind = CallKind | NumberKind | CommentKind | ConversationKind;
+/** Of a registration to text. */
+type RegistrationKind = 'REGISTRATION_APPROVED' | 'REGISTRATION_REJECTED' | 'REGISTRATION_SUSPENDED';
+export type Kind = CallKind | NumberKind | CommentKind | ConversationKind | RegistrationKind;
 
 /** @param kind of a notification */
 export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith('TEST_NUMBER_');
+
+/** @param kind of a notification */
+const isOfRegistration = (kind: string): kind is RegistrationKind => kind.startsWith('REGISTRATION_');
 
 /** About people outside; in an internal chat a mention is about nobody outside. */
 export const ABOUT_CONVERSATIONS: readonly Kind[] = [
@@ -44,6 +49,10 @@ const WORDS: Readonly<
     TEST_NUMBER_ENDS: (which) => `The test number ${which} ends within three days: get a number of your own`,
     TEST_NUMBER_ENDS_TOMORROW: (which) => `The test number ${which} ends within a day: get a number of your own`,
     TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get your own number to keep calling`,
+    REGISTRATION_APPROVED: (which) => `Texts to the US are approved${which && ` (${which})`}`,
+    REGISTRATION_REJECTED: (which) =>
+      `Your registration to text was rejected${which && ` (${which})`}: see what to change`,
+    REGISTRATION_SUSPENDED: (which) => `The carriers suspended your texts to the US${which && ` (${which})`}`,
     EMERGENCY_CALL: (who, person) => `${person || 'Someone'} called the emergency number ${who}`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Someone'}${excerpt ? `: ${excerpt}` : who ? ` mentioned you about ${who}` : ' mentioned you'}`,
@@ -63,6 +72,10 @@ const WORDS: Readonly<
       `El número de prueba ${which} termina en menos de un día: consigue un número propio`,
     TEST_NUMBER_ENDED: (which) =>
       `El número de prueba ${which} ha terminado: consigue un número propio para seguir llamando`,
+    REGISTRATION_APPROVED: (which) => `Los mensajes a EE. UU. están aprobados${which && ` (${which})`}`,
+    REGISTRATION_REJECTED: (which) =>
+      `Tu registro para enviar mensajes fue rechazado${which && ` (${which})`}: mira qué cambiar`,
+    REGISTRATION_SUSPENDED: (which) => `Los operadores han suspendido tus mensajes a EE. UU.${which && ` (${which})`}`,
     EMERGENCY_CALL: (who, person) => `${person || 'Alguien'} llamó al número de emergencias ${who}`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Alguien'}${excerpt ? `: ${excerpt}` : who ? ` te mencionó sobre ${who}` : ' te mencionó'}`,
@@ -82,6 +95,11 @@ const WORDS: Readonly<
       `Le numéro d’essai ${which} prend fin dans moins d’un jour : prenez un numéro à vous`,
     TEST_NUMBER_ENDED: (which) =>
       `Le numéro d’essai ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
+    REGISTRATION_APPROVED: (which) => `Les SMS vers les États-Unis sont approuvés${which && ` (${which})`}`,
+    REGISTRATION_REJECTED: (which) =>
+      `Votre enregistrement pour les SMS a été refusé${which && ` (${which})`} : voyez ce qu’il faut changer`,
+    REGISTRATION_SUSPENDED: (which) =>
+      `Les opérateurs ont suspendu vos SMS vers les États-Unis${which && ` (${which})`}`,
     EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Quelqu’un'}${excerpt ? ` : ${excerpt}` : who ? ` vous a mentionné à propos de ${who}` : ' vous a mentionné'}`,
@@ -101,6 +119,10 @@ const WORDS: Readonly<
       `Die Testnummer ${which} endet in weniger als einem Tag: Holen Sie sich eine eigene Nummer`,
     TEST_NUMBER_ENDED: (which) =>
       `Die Testnummer ${which} ist abgelaufen: Holen Sie sich eine eigene Nummer, um weiter anzurufen`,
+    REGISTRATION_APPROVED: (which) => `SMS in die USA sind freigegeben${which && ` (${which})`}`,
+    REGISTRATION_REJECTED: (which) =>
+      `Ihre SMS-Registrierung wurde abgelehnt${which && ` (${which})`}: Sehen Sie, was zu ändern ist`,
+    REGISTRATION_SUSPENDED: (which) => `Die Netzbetreiber haben Ihre SMS in die USA gesperrt${which && ` (${which})`}`,
     EMERGENCY_CALL: (who, person) => `${person || 'Jemand'} hat den Notruf ${who} gewählt`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Jemand'}${excerpt ? `: ${excerpt}` : who ? ` hat Sie zu ${who} erwähnt` : ' hat Sie erwähnt'}`,
@@ -140,7 +162,12 @@ export const messageOf = (
     excerpt,
   }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt'>,
   language: string,
-): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber, person, excerpt);
+): string =>
+  WORDS[languageOf(language)][kind as Kind](
+    isOfNumber(kind) || isOfRegistration(kind) ? phoneNumber : peerNumber,
+    person,
+    excerpt,
+  );
 
 /** The page of a number's settings; a number that has ended has none, and is not chosen there. */
 export const numberUrl = (phoneNumberId: string): string => `/settings/channels?number=${phoneNumberId}`;
@@ -160,6 +187,7 @@ export const urlOf = ({
   'kind' | 'conversationId' | 'contactId' | 'personUserId' | 'referenceId' | 'teamId' | 'nodeId' | 'commentType'
 >): string => {
   if (isOfNumber(kind)) return numberUrl(conversationId);
+  if (isOfRegistration(kind)) return `/settings/compliance${referenceId === '' ? '' : `?number=${referenceId}`}`;
   if (commentType !== '') {
     const chat = teamId === '' ? `user/${personUserId}` : `team/${teamId}`;
     return `/conversations/${chat}?node=${nodeId}&type=${commentType}&targetNode=${referenceId}`;
@@ -183,7 +211,7 @@ export function toNotification(row: Notification, language: string): MessageInit
     url: urlOf(row),
     read: row.readAt !== null,
     done: row.doneAt !== null,
-    ...(isOfNumber(row.kind) || row.commentType !== ''
+    ...(isOfNumber(row.kind) || isOfRegistration(row.kind) || row.commentType !== ''
       ? {}
       : { conversationId: row.conversationId, threadId: row.threadId }),
     sourceUserId: row.personUserId,

@@ -10,7 +10,7 @@ const row = (change: Partial<NumberRow> = {}): NumberRow => ({
   type: 'LOCAL',
   isTestNumber: false,
   isFree: false,
-  isComplianceVerified: false,
+  isComplianceVerified: true,
   isPhoneConfigurationComplete: true,
   emergencyCalls: true,
   emergencyAddress: { zip: '94612' },
@@ -23,7 +23,13 @@ describe('a number’s state', () => {
   it.each<[string, Partial<NumberRow>, string[]]>([
     ['nothing is wrong', {}, ['READY']],
     ['it is blocked', { status: 'UNAVAILABLE' }, ['UNAVAILABLE']],
-    ['a toll-free number is not verified', { type: 'TOLL_FREE', emergencyCalls: false }, ['noTexts']],
+    [
+      'a toll-free number is not verified',
+      { type: 'TOLL_FREE', emergencyCalls: false, isComplianceVerified: false },
+      ['noTexts'],
+    ],
+    ['a local number is not registered', { isComplianceVerified: false }, ['noTexts']],
+    ['one of another country needs none', { country: 'GB', type: 'MOBILE', isComplianceVerified: false }, ['READY']],
     ['a verified one', { type: 'TOLL_FREE', emergencyCalls: false, isComplianceVerified: true }, ['READY']],
     ['responders would find nobody', { emergencyAddress: null }, ['noAddress']],
     [

@@ -28,7 +28,7 @@ export interface NumberRow {
 export function statesOf(row: Omit<NumberRow, 'callWorkFlow' | 'vendorProduct'>): NumberState[] {
   const found: NumberState[] = [];
   if (row.status === 'UNAVAILABLE') found.push('UNAVAILABLE');
-  if (row.type === 'TOLL_FREE' && !row.isTestNumber && !row.isComplianceVerified) found.push('noTexts');
+  if (needsRegistration(row) && !row.isComplianceVerified) found.push('noTexts');
   if (row.emergencyCalls && !row.emergencyAddress) found.push('noAddress');
   if (!row.isPhoneConfigurationComplete) found.push('incomplete');
   if (row.isTestNumber) found.push('test');
@@ -40,7 +40,8 @@ export const needsRegistration = ({
   country,
   isTestNumber,
   type,
-}: Pick<NumberRow, 'country' | 'isTestNumber' | 'type'>) => !isTestNumber && (country === 'US' || type === 'TOLL_FREE');
+}: Pick<NumberRow, 'country' | 'isTestNumber' | 'type'>) =>
+  !isTestNumber && ((country === 'US' && type === 'LOCAL') || type === 'TOLL_FREE');
 
 export interface NumberFilter {
   /** A part of the name, or digits of the number. */

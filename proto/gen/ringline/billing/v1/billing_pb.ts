@@ -612,7 +612,7 @@ export const GetSpendRequestSchema: GenMessage<GetSpendRequest> = /*@__PURE__*/
  */
 export type Spend = Message<"ringline.billing.v1.Spend"> & {
   /**
-   * CALL, MESSAGE or TRANSCRIPT
+   * CALL, MESSAGE, TRANSCRIPT, BRAND_FEE or CAMPAIGN_FEE
    *
    * @generated from field: string kind = 1;
    */

@@ -67,7 +67,7 @@ export type UsageCaptured = Message<"ringline.billing.v1.UsageCaptured"> & {
   workspaceId: string;
 
   /**
-   * CALL, MESSAGE or TRANSCRIPT.
+   * CALL, MESSAGE, TRANSCRIPT, BRAND_FEE or CAMPAIGN_FEE.
    *
    * @generated from field: string kind = 2;
    */

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/registrations.proto.
  */
 export const file_ringline_telephony_v1_registrations: GenFile = /*@__PURE__*/
-  fileDesc("CilyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVnaXN0cmF0aW9ucy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIrIGChBSZWdpc3RyYXRpb25Gb3JtEhUKDWJ1c2luZXNzX25hbWUYASABKAkSSQoPaWRlbnRpZmllcl90eXBlGAIgASgJQjCatRgscmluZ2xpbmUudGVsZXBob255LnYxLkJ1c2luZXNzSWRlbnRpZmllclR5cGUSEgoKaWRlbnRpZmllchgDIAEoCRI7Cgxjb21wYW55X3R5cGUYBCABKAlCJZq1GCFyaW5nbGluZS50ZWxlcGhvbnkudjEuQ29tcGFueVR5cGUSEAoIaW5kdXN0cnkYBSABKAkSSQoUcmVnaW9uc19vZl9vcGVyYXRpb24YBiADKAlCK5q1GCdyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaW9uT2ZPcGVyYXRpb24SDwoHd2Vic2l0ZRgHIAEoCRIaChJwcml2YWN5X3BvbGljeV91cmwYCCABKAkSOAoHYWRkcmVzcxgJIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEhIKCmZpcnN0X25hbWUYCiABKAkSEQoJbGFzdF9uYW1lGAsgASgJEg0KBWVtYWlsGAwgASgJEg0KBXBob25lGA0gASgJEjsKDGpvYl9wb3NpdGlvbhgOIAEoCUIlmrUYIXJpbmdsaW5lLnRlbGVwaG9ueS52MS5Kb2JQb3NpdGlvbhI8Cgl1c2VfY2FzZXMYDyADKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuVXNlQ2FzZUNhdGVnb3J5EhMKC2Rlc2NyaXB0aW9uGBAgASgJEhQKDG1lc3NhZ2VfZmxvdxgRIAEoCRIXCg9tZXNzYWdlX3NhbXBsZXMYEiADKAkSOAoLb3B0X2luX3R5cGUYEyABKAlCI5q1GB9yaW5nbGluZS50ZWxlcGhvbnkudjEuT3B0SW5UeXBlEhkKEW9wdF9pbl9pbWFnZV91cmxzGBQgAygJEhYKDm1lc3NhZ2Vfdm9sdW1lGBUgASgFEhoKEmhhc19lbWJlZGRlZF9saW5rcxgWIAEoCBIaChJoYXNfZW1iZWRkZWRfcGhvbmUYFyABKAgiVQoTUmVnaXN0cmF0aW9uRmluZGluZxIMCgRydWxlGAEgASgJEhIKCmlzX3dhcm5pbmcYAiABKAgSDQoFZmllbGQYAyABKAkSDQoFYWJvdXQYBCABKAkiiQEKEFJlZ2lzdHJhdGlvblN0ZXASPAoGc3RhdHVzGAEgASgJQiyatRgocmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvblN0YXR1cxImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHYnlfbmFtZRgDIAEoCSI1ChVSZWdpc3RyYXRpb25SZWplY3Rpb24SDAoEY29kZRgBIAEoCRIOCgZyZWFzb24YAiABKAkiqwQKDFJlZ2lzdHJhdGlvbhIKCgJpZBgBIAEoCRJCCgR0eXBlGAIgASgJQjSatRgwcmluZ2xpbmUudGVsZXBob255LnYxLkNvbXBsaWFuY2VSZWdpc3RyYXRpb25UeXBlEjwKBnN0YXR1cxgDIAEoCUIsmrUYKHJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25TdGF0dXMSFwoPcGhvbmVfbnVtYmVyX2lkGAQgASgJEjUKBGZvcm0YBSABKAsyJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uRm9ybRI8CghmaW5kaW5ncxgGIAMoCzIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25GaW5kaW5nEkAKCnJlamVjdGlvbnMYByADKAsyLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uUmVqZWN0aW9uEjYKBXN0ZXBzGAggAygLMicucmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvblN0ZXASLgoKZWRpdF91bnRpbBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMZWRpdF9hbGxvd2VkGAogASgIEg8KB3ZlcnNpb24YCyABKAUSLgoKdXBkYXRlZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGgoYTGlzdFJlZ2lzdHJhdGlvbnNSZXF1ZXN0IlcKGUxpc3RSZWdpc3RyYXRpb25zUmVzcG9uc2USOgoNcmVnaXN0cmF0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb24ivgEKF1NhdmVSZWdpc3RyYXRpb25SZXF1ZXN0EkIKBHR5cGUYASABKAlCNJq1GDByaW5nbGluZS50ZWxlcGhvbnkudjEuQ29tcGxpYW5jZVJlZ2lzdHJhdGlvblR5cGUSFwoPcGhvbmVfbnVtYmVyX2lkGAIgASgJEjUKBGZvcm0YAyABKAsyJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uRm9ybRIPCgd2ZXJzaW9uGAQgASgFIlUKGFNhdmVSZWdpc3RyYXRpb25SZXNwb25zZRI5CgxyZWdpc3RyYXRpb24YASABKAsyIy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uIkEKFVN1Ym1pdFRvbGxGcmVlUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoBSJTChZTdWJtaXRUb2xsRnJlZVJlc3BvbnNlEjkKDHJlZ2lzdHJhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb24ytgMKE1JlZ2lzdHJhdGlvblNlcnZpY2USjAEKEUxpc3RSZWdpc3RyYXRpb25zEi8ucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RSZWdpc3RyYXRpb25zUmVxdWVzdBowLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0UmVnaXN0cmF0aW9uc1Jlc3BvbnNlIhSKtRgQIg4KCkNPTVBMQUlOQ0UQAhKJAQoQU2F2ZVJlZ2lzdHJhdGlvbhIuLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TYXZlUmVnaXN0cmF0aW9uUmVxdWVzdBovLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TYXZlUmVnaXN0cmF0aW9uUmVzcG9uc2UiFIq1GBAiDgoKQ09NUExBSU5DRRADEoMBCg5TdWJtaXRUb2xsRnJlZRIsLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdWJtaXRUb2xsRnJlZVJlcXVlc3QaLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VibWl0VG9sbEZyZWVSZXNwb25zZSIUirUYECIOCgpDT01QTEFJTkNFEANiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_workspaces]);
+  fileDesc("CilyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVnaXN0cmF0aW9ucy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIrIGChBSZWdpc3RyYXRpb25Gb3JtEhUKDWJ1c2luZXNzX25hbWUYASABKAkSSQoPaWRlbnRpZmllcl90eXBlGAIgASgJQjCatRgscmluZ2xpbmUudGVsZXBob255LnYxLkJ1c2luZXNzSWRlbnRpZmllclR5cGUSEgoKaWRlbnRpZmllchgDIAEoCRI7Cgxjb21wYW55X3R5cGUYBCABKAlCJZq1GCFyaW5nbGluZS50ZWxlcGhvbnkudjEuQ29tcGFueVR5cGUSEAoIaW5kdXN0cnkYBSABKAkSSQoUcmVnaW9uc19vZl9vcGVyYXRpb24YBiADKAlCK5q1GCdyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaW9uT2ZPcGVyYXRpb24SDwoHd2Vic2l0ZRgHIAEoCRIaChJwcml2YWN5X3BvbGljeV91cmwYCCABKAkSOAoHYWRkcmVzcxgJIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEhIKCmZpcnN0X25hbWUYCiABKAkSEQoJbGFzdF9uYW1lGAsgASgJEg0KBWVtYWlsGAwgASgJEg0KBXBob25lGA0gASgJEjsKDGpvYl9wb3NpdGlvbhgOIAEoCUIlmrUYIXJpbmdsaW5lLnRlbGVwaG9ueS52MS5Kb2JQb3NpdGlvbhI8Cgl1c2VfY2FzZXMYDyADKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuVXNlQ2FzZUNhdGVnb3J5EhMKC2Rlc2NyaXB0aW9uGBAgASgJEhQKDG1lc3NhZ2VfZmxvdxgRIAEoCRIXCg9tZXNzYWdlX3NhbXBsZXMYEiADKAkSOAoLb3B0X2luX3R5cGUYEyABKAlCI5q1GB9yaW5nbGluZS50ZWxlcGhvbnkudjEuT3B0SW5UeXBlEhkKEW9wdF9pbl9pbWFnZV91cmxzGBQgAygJEhYKDm1lc3NhZ2Vfdm9sdW1lGBUgASgFEhoKEmhhc19lbWJlZGRlZF9saW5rcxgWIAEoCBIaChJoYXNfZW1iZWRkZWRfcGhvbmUYFyABKAgiVQoTUmVnaXN0cmF0aW9uRmluZGluZxIMCgRydWxlGAEgASgJEhIKCmlzX3dhcm5pbmcYAiABKAgSDQoFZmllbGQYAyABKAkSDQoFYWJvdXQYBCABKAkiiQEKEFJlZ2lzdHJhdGlvblN0ZXASPAoGc3RhdHVzGAEgASgJQiyatRgocmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvblN0YXR1cxImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHYnlfbmFtZRgDIAEoCSI1ChVSZWdpc3RyYXRpb25SZWplY3Rpb24SDAoEY29kZRgBIAEoCRIOCgZyZWFzb24YAiABKAki9QcKDFJlZ2lzdHJhdGlvbhIKCgJpZBgBIAEoCRJCCgR0eXBlGAIgASgJQjSatRgwcmluZ2xpbmUudGVsZXBob255LnYxLkNvbXBsaWFuY2VSZWdpc3RyYXRpb25UeXBlEjwKBnN0YXR1cxgDIAEoCUIsmrUYKHJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25TdGF0dXMSFwoPcGhvbmVfbnVtYmVyX2lkGAQgASgJEjUKBGZvcm0YBSABKAsyJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uRm9ybRI8CghmaW5kaW5ncxgGIAMoCzIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25GaW5kaW5nEkAKCnJlamVjdGlvbnMYByADKAsyLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uUmVqZWN0aW9uEjYKBXN0ZXBzGAggAygLMicucmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvblN0ZXASLgoKZWRpdF91bnRpbBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMZWRpdF9hbGxvd2VkGAogASgIEg8KB3ZlcnNpb24YCyABKAUSLgoKdXBkYXRlZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASQgoMYnJhbmRfc3RhdHVzGA0gASgJQiyatRgocmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvblN0YXR1cxIYCgticmFuZF9zY29yZRgOIAEoBUgAiAEBEhMKC2JyYW5kX2ZpeGVkGA8gASgIEhsKE2F3YWl0c19jb25maXJtYXRpb24YECABKAgSOAoUY29uZmlybWF0aW9uX3NlbnRfYXQYESABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjEKDWV4cGVjdGVkX2Zyb20YEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmV4cGVjdGVkX3VudGlsGBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI9CghkdWVfZmVlcxgUIAMoCUIrmrUYJ3JpbmdsaW5lLmJpbGxpbmcudjEuUmVnaXN0cmF0aW9uRmVlS2luZBI4CgdudW1iZXJzGBUgAygLMicucmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdGVyZWROdW1iZXISDgoGYXBwZWFsGBYgASgJQg4KDF9icmFuZF9zY29yZSJ5ChBSZWdpc3RlcmVkTnVtYmVyEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRI+CgVzdGF0ZRgCIAEoCUIvmrUYK3JpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RlcmVkTnVtYmVyU3RhdGUSDAoEY29kZRgDIAEoCSIaChhMaXN0UmVnaXN0cmF0aW9uc1JlcXVlc3QiVwoZTGlzdFJlZ2lzdHJhdGlvbnNSZXNwb25zZRI6Cg1yZWdpc3RyYXRpb25zGAEgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvbiK+AQoXU2F2ZVJlZ2lzdHJhdGlvblJlcXVlc3QSQgoEdHlwZRgBIAEoCUI0mrUYMHJpbmdsaW5lLnRlbGVwaG9ueS52MS5Db21wbGlhbmNlUmVnaXN0cmF0aW9uVHlwZRIXCg9waG9uZV9udW1iZXJfaWQYAiABKAkSNQoEZm9ybRgDIAEoCzInLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25Gb3JtEg8KB3ZlcnNpb24YBCABKAUiVQoYU2F2ZVJlZ2lzdHJhdGlvblJlc3BvbnNlEjkKDHJlZ2lzdHJhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb24iQQoVU3VibWl0VG9sbEZyZWVSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFIlMKFlN1Ym1pdFRvbGxGcmVlUmVzcG9uc2USOQoMcmVnaXN0cmF0aW9uGAEgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvbiIsChlTdWJtaXRSZWdpc3RyYXRpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUiVwoaU3VibWl0UmVnaXN0cmF0aW9uUmVzcG9uc2USOQoMcmVnaXN0cmF0aW9uGAEgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLlJlZ2lzdHJhdGlvbiIbChlSZXNlbmRDb25maXJtYXRpb25SZXF1ZXN0IlcKGlJlc2VuZENvbmZpcm1hdGlvblJlc3BvbnNlEjkKDHJlZ2lzdHJhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb24iLgobV2l0aGRyYXdSZWdpc3RyYXRpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUiWQocV2l0aGRyYXdSZWdpc3RyYXRpb25SZXNwb25zZRI5CgxyZWdpc3RyYXRpb24YASABKAsyIy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVnaXN0cmF0aW9uIjoKGUFwcGVhbFJlZ2lzdHJhdGlvblJlcXVlc3QSDAoEdGV4dBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFIlcKGkFwcGVhbFJlZ2lzdHJhdGlvblJlc3BvbnNlEjkKDHJlZ2lzdHJhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb24yhAgKE1JlZ2lzdHJhdGlvblNlcnZpY2USjAEKEUxpc3RSZWdpc3RyYXRpb25zEi8ucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RSZWdpc3RyYXRpb25zUmVxdWVzdBowLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0UmVnaXN0cmF0aW9uc1Jlc3BvbnNlIhSKtRgQIg4KCkNPTVBMQUlOQ0UQAhKJAQoQU2F2ZVJlZ2lzdHJhdGlvbhIuLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TYXZlUmVnaXN0cmF0aW9uUmVxdWVzdBovLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TYXZlUmVnaXN0cmF0aW9uUmVzcG9uc2UiFIq1GBAiDgoKQ09NUExBSU5DRRADEoMBCg5TdWJtaXRUb2xsRnJlZRIsLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdWJtaXRUb2xsRnJlZVJlcXVlc3QaLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VibWl0VG9sbEZyZWVSZXNwb25zZSIUirUYECIOCgpDT01QTEFJTkNFEAMSjwEKElN1Ym1pdFJlZ2lzdHJhdGlvbhIwLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdWJtaXRSZWdpc3RyYXRpb25SZXF1ZXN0GjEucmluZ2xpbmUudGVsZXBob255LnYxLlN1Ym1pdFJlZ2lzdHJhdGlvblJlc3BvbnNlIhSKtRgQIg4KCkNPTVBMQUlOQ0UQAxKPAQoSUmVzZW5kQ29uZmlybWF0aW9uEjAucmluZ2xpbmUudGVsZXBob255LnYxLlJlc2VuZENvbmZpcm1hdGlvblJlcXVlc3QaMS5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiFIq1GBAiDgoKQ09NUExBSU5DRRADEpUBChRXaXRoZHJhd1JlZ2lzdHJhdGlvbhIyLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5XaXRoZHJhd1JlZ2lzdHJhdGlvblJlcXVlc3QaMy5yaW5nbGluZS50ZWxlcGhvbnkudjEuV2l0aGRyYXdSZWdpc3RyYXRpb25SZXNwb25zZSIUirUYECIOCgpDT01QTEFJTkNFEAQSjwEKEkFwcGVhbFJlZ2lzdHJhdGlvbhIwLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BcHBlYWxSZWdpc3RyYXRpb25SZXF1ZXN0GjEucmluZ2xpbmUudGVsZXBob255LnYxLkFwcGVhbFJlZ2lzdHJhdGlvblJlc3BvbnNlIhSKtRgQIg4KCkNPTVBMQUlOQ0UQA2IGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_workspaces]);
 
 /**
  * @generated from message ringline.telephony.v1.RegistrationForm
@@ -322,6 +322,74 @@ export type Registration = Message<"ringline.telephony.v1.Registration"> & {
    * @generated from field: google.protobuf.Timestamp updated_at = 12;
    */
   updatedAt?: Timestamp | undefined;
+
+  /**
+   * Of the business at the registry; empty until it is submitted there.
+   *
+   * @generated from field: string brand_status = 13;
+   */
+  brandStatus: string;
+
+  /**
+   * The registry's score of the brand; absent: it has none.
+   *
+   * @generated from field: optional int32 brand_score = 14;
+   */
+  brandScore?: number | undefined;
+
+  /**
+   * The registry knows the business: what is said of it can't be changed here any more.
+   *
+   * @generated from field: bool brand_fixed = 15;
+   */
+  brandFixed: boolean;
+
+  /**
+   * The registry texted the sole proprietor and waits for YES.
+   *
+   * @generated from field: bool awaits_confirmation = 16;
+   */
+  awaitsConfirmation: boolean;
+
+  /**
+   * When that text was sent; absent: not yet.
+   *
+   * @generated from field: google.protobuf.Timestamp confirmation_sent_at = 17;
+   */
+  confirmationSentAt?: Timestamp | undefined;
+
+  /**
+   * When the carriers' answer is expected, in working days from the submission; absent: nothing is waited for.
+   *
+   * @generated from field: google.protobuf.Timestamp expected_from = 18;
+   */
+  expectedFrom?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp expected_until = 19;
+   */
+  expectedUntil?: Timestamp | undefined;
+
+  /**
+   * Which fees a submission would be charged.
+   *
+   * @generated from field: repeated string due_fees = 20;
+   */
+  dueFees: string[];
+
+  /**
+   * Which local numbers it covers, or will.
+   *
+   * @generated from field: repeated ringline.telephony.v1.RegisteredNumber numbers = 21;
+   */
+  numbers: RegisteredNumber[];
+
+  /**
+   * What was said against a suspension; empty: nothing yet.
+   *
+   * @generated from field: string appeal = 22;
+   */
+  appeal: string;
 };
 
 /**
@@ -330,6 +398,39 @@ export type Registration = Message<"ringline.telephony.v1.Registration"> & {
  */
 export const RegistrationSchema: GenMessage<Registration> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_registrations, 4);
+
+/**
+ * A local number and the registration.
+ *
+ * @generated from message ringline.telephony.v1.RegisteredNumber
+ */
+export type RegisteredNumber = Message<"ringline.telephony.v1.RegisteredNumber"> & {
+  /**
+   * @generated from field: string phone_number_id = 1;
+   */
+  phoneNumberId: string;
+
+  /**
+   * COVERED, WAITING or REFUSED.
+   *
+   * @generated from field: string state = 2;
+   */
+  state: string;
+
+  /**
+   * The carrier's, of one that it refused: 21714.
+   *
+   * @generated from field: string code = 3;
+   */
+  code: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.RegisteredNumber.
+ * Use `create(RegisteredNumberSchema)` to create a new message.
+ */
+export const RegisteredNumberSchema: GenMessage<RegisteredNumber> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 5);
 
 /**
  * @generated from message ringline.telephony.v1.ListRegistrationsRequest
@@ -342,7 +443,7 @@ export type ListRegistrationsRequest = Message<"ringline.telephony.v1.ListRegist
  * Use `create(ListRegistrationsRequestSchema)` to create a new message.
  */
 export const ListRegistrationsRequestSchema: GenMessage<ListRegistrationsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_registrations, 5);
+  messageDesc(file_ringline_telephony_v1_registrations, 6);
 
 /**
  * @generated from message ringline.telephony.v1.ListRegistrationsResponse
@@ -359,7 +460,7 @@ export type ListRegistrationsResponse = Message<"ringline.telephony.v1.ListRegis
  * Use `create(ListRegistrationsResponseSchema)` to create a new message.
  */
 export const ListRegistrationsResponseSchema: GenMessage<ListRegistrationsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_registrations, 6);
+  messageDesc(file_ringline_telephony_v1_registrations, 7);
 
 /**
  * @generated from message ringline.telephony.v1.SaveRegistrationRequest
@@ -395,7 +496,7 @@ export type SaveRegistrationRequest = Message<"ringline.telephony.v1.SaveRegistr
  * Use `create(SaveRegistrationRequestSchema)` to create a new message.
  */
 export const SaveRegistrationRequestSchema: GenMessage<SaveRegistrationRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_registrations, 7);
+  messageDesc(file_ringline_telephony_v1_registrations, 8);
 
 /**
  * @generated from message ringline.telephony.v1.SaveRegistrationResponse
@@ -412,7 +513,7 @@ export type SaveRegistrationResponse = Message<"ringline.telephony.v1.SaveRegist
  * Use `create(SaveRegistrationResponseSchema)` to create a new message.
  */
 export const SaveRegistrationResponseSchema: GenMessage<SaveRegistrationResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_registrations, 8);
+  messageDesc(file_ringline_telephony_v1_registrations, 9);
 
 /**
  * @generated from message ringline.telephony.v1.SubmitTollFreeRequest
@@ -434,7 +535,7 @@ export type SubmitTollFreeRequest = Message<"ringline.telephony.v1.SubmitTollFre
  * Use `create(SubmitTollFreeRequestSchema)` to create a new message.
  */
 export const SubmitTollFreeRequestSchema: GenMessage<SubmitTollFreeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_registrations, 9);
+  messageDesc(file_ringline_telephony_v1_registrations, 10);
 
 /**
  * @generated from message ringline.telephony.v1.SubmitTollFreeResponse
@@ -451,7 +552,144 @@ export type SubmitTollFreeResponse = Message<"ringline.telephony.v1.SubmitTollFr
  * Use `create(SubmitTollFreeResponseSchema)` to create a new message.
  */
 export const SubmitTollFreeResponseSchema: GenMessage<SubmitTollFreeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_registrations, 10);
+  messageDesc(file_ringline_telephony_v1_registrations, 11);
+
+/**
+ * @generated from message ringline.telephony.v1.SubmitRegistrationRequest
+ */
+export type SubmitRegistrationRequest = Message<"ringline.telephony.v1.SubmitRegistrationRequest"> & {
+  /**
+   * @generated from field: int32 version = 1;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.SubmitRegistrationRequest.
+ * Use `create(SubmitRegistrationRequestSchema)` to create a new message.
+ */
+export const SubmitRegistrationRequestSchema: GenMessage<SubmitRegistrationRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 12);
+
+/**
+ * @generated from message ringline.telephony.v1.SubmitRegistrationResponse
+ */
+export type SubmitRegistrationResponse = Message<"ringline.telephony.v1.SubmitRegistrationResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Registration registration = 1;
+   */
+  registration?: Registration | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.SubmitRegistrationResponse.
+ * Use `create(SubmitRegistrationResponseSchema)` to create a new message.
+ */
+export const SubmitRegistrationResponseSchema: GenMessage<SubmitRegistrationResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 13);
+
+/**
+ * @generated from message ringline.telephony.v1.ResendConfirmationRequest
+ */
+export type ResendConfirmationRequest = Message<"ringline.telephony.v1.ResendConfirmationRequest"> & {
+};
+
+/**
+ * Describes the message ringline.telephony.v1.ResendConfirmationRequest.
+ * Use `create(ResendConfirmationRequestSchema)` to create a new message.
+ */
+export const ResendConfirmationRequestSchema: GenMessage<ResendConfirmationRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 14);
+
+/**
+ * @generated from message ringline.telephony.v1.ResendConfirmationResponse
+ */
+export type ResendConfirmationResponse = Message<"ringline.telephony.v1.ResendConfirmationResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Registration registration = 1;
+   */
+  registration?: Registration | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.ResendConfirmationResponse.
+ * Use `create(ResendConfirmationResponseSchema)` to create a new message.
+ */
+export const ResendConfirmationResponseSchema: GenMessage<ResendConfirmationResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 15);
+
+/**
+ * @generated from message ringline.telephony.v1.WithdrawRegistrationRequest
+ */
+export type WithdrawRegistrationRequest = Message<"ringline.telephony.v1.WithdrawRegistrationRequest"> & {
+  /**
+   * @generated from field: int32 version = 1;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.WithdrawRegistrationRequest.
+ * Use `create(WithdrawRegistrationRequestSchema)` to create a new message.
+ */
+export const WithdrawRegistrationRequestSchema: GenMessage<WithdrawRegistrationRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 16);
+
+/**
+ * @generated from message ringline.telephony.v1.WithdrawRegistrationResponse
+ */
+export type WithdrawRegistrationResponse = Message<"ringline.telephony.v1.WithdrawRegistrationResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Registration registration = 1;
+   */
+  registration?: Registration | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.WithdrawRegistrationResponse.
+ * Use `create(WithdrawRegistrationResponseSchema)` to create a new message.
+ */
+export const WithdrawRegistrationResponseSchema: GenMessage<WithdrawRegistrationResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 17);
+
+/**
+ * @generated from message ringline.telephony.v1.AppealRegistrationRequest
+ */
+export type AppealRegistrationRequest = Message<"ringline.telephony.v1.AppealRegistrationRequest"> & {
+  /**
+   * @generated from field: string text = 1;
+   */
+  text: string;
+
+  /**
+   * @generated from field: int32 version = 2;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.AppealRegistrationRequest.
+ * Use `create(AppealRegistrationRequestSchema)` to create a new message.
+ */
+export const AppealRegistrationRequestSchema: GenMessage<AppealRegistrationRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 18);
+
+/**
+ * @generated from message ringline.telephony.v1.AppealRegistrationResponse
+ */
+export type AppealRegistrationResponse = Message<"ringline.telephony.v1.AppealRegistrationResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Registration registration = 1;
+   */
+  registration?: Registration | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.AppealRegistrationResponse.
+ * Use `create(AppealRegistrationResponseSchema)` to create a new message.
+ */
+export const AppealRegistrationResponseSchema: GenMessage<AppealRegistrationResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_registrations, 19);
 
 /**
  * A workspace has one registration of its local numbers, and one of each toll-free number.
@@ -486,6 +724,46 @@ export const RegistrationService: GenService<{
     methodKind: "unary";
     input: typeof SubmitTollFreeRequestSchema;
     output: typeof SubmitTollFreeResponseSchema;
+  },
+  /**
+   * Sends the registration of the local numbers. What the registry charges for it is set aside first.
+   *
+   * @generated from rpc ringline.telephony.v1.RegistrationService.SubmitRegistration
+   */
+  submitRegistration: {
+    methodKind: "unary";
+    input: typeof SubmitRegistrationRequestSchema;
+    output: typeof SubmitRegistrationResponseSchema;
+  },
+  /**
+   * Has the registry text a sole proprietor again, who answers YES.
+   *
+   * @generated from rpc ringline.telephony.v1.RegistrationService.ResendConfirmation
+   */
+  resendConfirmation: {
+    methodKind: "unary";
+    input: typeof ResendConfirmationRequestSchema;
+    output: typeof ResendConfirmationResponseSchema;
+  },
+  /**
+   * Withdraws one that is not approved, or ends one that is: its numbers text the United States no more.
+   *
+   * @generated from rpc ringline.telephony.v1.RegistrationService.WithdrawRegistration
+   */
+  withdrawRegistration: {
+    methodKind: "unary";
+    input: typeof WithdrawRegistrationRequestSchema;
+    output: typeof WithdrawRegistrationResponseSchema;
+  },
+  /**
+   * Says why a suspended one should go on. Whoever runs Ringline takes it to the carriers.
+   *
+   * @generated from rpc ringline.telephony.v1.RegistrationService.AppealRegistration
+   */
+  appealRegistration: {
+    methodKind: "unary";
+    input: typeof AppealRegistrationRequestSchema;
+    output: typeof AppealRegistrationResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_telephony_v1_registrations, 0);

@@ -35,7 +35,8 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
 
   /**
    * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message), EMERGENCY_CALL, MENTION, INTERNAL_MESSAGE, NEW_MESSAGE or ASSIGNED; of a number of the workspace
-   * TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
+   * TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED; of a registration to text REGISTRATION_APPROVED, REGISTRATION_REJECTED
+   * or REGISTRATION_SUSPENDED.
    *
    * @generated from field: string kind = 3;
    */

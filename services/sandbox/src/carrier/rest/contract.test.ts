@@ -19,6 +19,7 @@ const described = (file: string) =>
 const description: Description = {
   components: {
     schemas: {
+      ...described('twilio_trusthub_v1').components.schemas,
       ...described('twilio_content_v1').components.schemas,
       ...described('twilio_messaging_v1').components.schemas,
       ...described('twilio_api_v2010').components.schemas,
@@ -133,6 +134,116 @@ describe('the description of the provider is kept by', () => {
     const [local] = await s.client.incomingPhoneNumbers.list({ phoneNumber: ours });
     const wrong = { ...form, tollfreePhoneNumberSid: local?.sid ?? '' };
     await expect(tollfreeVerifications.create(wrong)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('a sole proprietor’s profile, brand, campaign and number, as the registry wants them in order', async () => {
+    const { sid: phoneNumberSid } = await s.client.incomingPhoneNumbers.create({ phoneNumber: '+12065550171' });
+    const { trusthub, messaging } = s.client;
+    const told = async (host: string, path: string) => {
+      const { body } = await s.client.request({ method: 'get', uri: `https://${host}.twilio.com/v1/${path}` });
+      return (typeof body === 'string' ? JSON.parse(body) : body) as Record<string, unknown>;
+    };
+    const email = 'maya@gmail.com';
+    const starter = 'RN806dd6cd175f314e1f96a9727ee271f4';
+    const profile = await trusthub.v1.customerProfiles.create({ friendlyName: 'one', email, policySid: starter });
+    await expect(
+      trusthub.v1.customerProfiles.create({ friendlyName: 'two', email, policySid: `RN${'0'.repeat(32)}` }),
+    ).rejects.toMatchObject({ status: 400 });
+    const mobile = '+14155550177';
+    const person = await trusthub.v1.endUsers.create({
+      friendlyName: 'one',
+      type: 'starter_customer_profile_information',
+      attributes: { first_name: 'Maya', last_name: 'Okafor', email, phone_number: mobile },
+    });
+    const street = { street: '1840 Harrison Street', city: 'Oakland', region: 'CA', postalCode: '94612' };
+    const address = await s.client.addresses.create({ ...street, customerName: 'Maya', isoCountry: 'US' });
+    const document = await trusthub.v1.supportingDocuments.create({
+      friendlyName: 'one',
+      type: 'customer_profile_address',
+      attributes: { address_sids: address.sid },
+    });
+    const of = trusthub.v1.customerProfiles(profile.sid);
+    const send = () => of.update({ status: 'pending-review' });
+    await expect(send()).rejects.toMatchObject({ status: 400 });
+    const primary = `BU${'0'.repeat(31)}1`;
+    for (const objectSid of [person.sid, document.sid, primary])
+      await of.customerProfilesEntityAssignments.create({ objectSid });
+    const evaluated = await of.customerProfilesEvaluations.create({ policySid: starter });
+    expect(evaluated.status).toBe('compliant');
+    await send();
+    conforms(await told('trusthub', `CustomerProfiles/${profile.sid}`), 'trusthub.v1.customer_profile');
+    conforms(await told('trusthub', `EndUsers/${person.sid}`), 'trusthub.v1.end_user');
+    conforms(await told('trusthub', `SupportingDocuments/${document.sid}`), 'trusthub.v1.supporting_document');
+    const policySid = 'RN670d5d2e282a6130ae063b234b6019c8';
+    const product = await trusthub.v1.trustProducts.create({ friendlyName: 'one', email, policySid });
+    const brandOf = () =>
+      messaging.v1.brandRegistrations.create({
+        customerProfileBundleSid: profile.sid,
+        a2PProfileBundleSid: product.sid,
+        brandType: 'SOLE_PROPRIETOR',
+      });
+    await expect(brandOf()).rejects.toMatchObject({ status: 400 });
+    const business = await trusthub.v1.endUsers.create({
+      friendlyName: 'one',
+      type: 'sole_proprietor_information',
+      attributes: { brand_name: 'Ana Reyes Ceramics', mobile_phone_number: mobile, vertical: 'RETAIL' },
+    });
+    for (const objectSid of [business.sid, profile.sid])
+      await trusthub.v1.trustProducts(product.sid).trustProductsEntityAssignments.create({ objectSid });
+    await trusthub.v1.trustProducts(product.sid).update({ status: 'pending-review' });
+    conforms(await told('trusthub', `TrustProducts/${product.sid}`), 'trusthub.v1.trust_product');
+    const brand = await brandOf();
+    await expect(brandOf()).rejects.toMatchObject({ status: 409 });
+
+    const service = await messaging.v1.services.create({ friendlyName: 'one', useInboundWebhookOnNumber: true });
+    const words = {
+      brandRegistrationSid: brand.sid,
+      description: 'We confirm appointments and answer questions that customers ask us.',
+      messageFlow: 'Customers tick a box on our website’s booking page to agree to texts.',
+      messageSamples: ['Ana Reyes Ceramics: see you on Friday.', 'Ana Reyes Ceramics: the kiln is free.'],
+      usAppToPersonUsecase: 'SOLE_PROPRIETOR',
+      hasEmbeddedLinks: false,
+      hasEmbeddedPhone: false,
+    };
+    const campaigns = messaging.v1.services(service.sid).usAppToPerson;
+    await expect(campaigns.create(words)).rejects.toMatchObject({ code: 21_717 });
+    const { registryClock: time } = s.sandbox.carrier;
+    time.forward(3 * 60_000);
+    // Approved and not confirmed: a campaign of it fails until the person has answered.
+    const fetched = await messaging.v1.brandRegistrations(brand.sid).fetch();
+    expect(fetched).toMatchObject({ status: 'APPROVED', identityStatus: 'UNVERIFIED' });
+    conforms(await told('messaging', `a2p/BrandRegistrations/${brand.sid}`), 'messaging.v1.brand_registrations');
+    expect((await s.sandbox.store.textsOf(mobile, 10)).map(({ body }) => body)).toEqual([
+      expect.stringContaining('Reply YES'),
+    ]);
+    await expect(campaigns.create({ ...words, description: 'Short' })).rejects.toMatchObject({ status: 400 });
+    const campaign = await campaigns.create(words);
+    await expect(campaigns.create(words)).rejects.toMatchObject({ status: 409 });
+    time.forward(3 * 60_000);
+    const failed = await campaigns(campaign.sid).fetch();
+    expect(failed).toMatchObject({ campaignStatus: 'FAILED', errors: [{ error_code: 30_991 }] });
+    await s.sandbox.carrier.registry.answer(mobile, 'yes');
+    expect((await messaging.v1.brandRegistrations(brand.sid).fetch()).identityStatus).toBe('VERIFIED');
+    await campaigns(campaign.sid).update({ ...words, ageGated: false, directLending: false });
+    time.forward(3 * 60_000);
+    expect((await campaigns(campaign.sid).fetch()).campaignStatus).toBe('VERIFIED');
+    const path = `Services/${service.sid}`;
+    conforms(
+      await told('messaging', `${path}/Compliance/Usa2p/${campaign.sid}`),
+      'messaging.v1.service.us_app_to_person',
+    );
+    conforms(await told('messaging', path), 'messaging.v1.service');
+    const numbers = messaging.v1.services(service.sid).phoneNumbers;
+    await numbers.create({ phoneNumberSid });
+    await expect(numbers.create({ phoneNumberSid })).rejects.toMatchObject({ code: 21_710 });
+    const [listed] = (await told('messaging', `${path}/PhoneNumbers`))['phone_numbers'] as unknown[];
+    conforms(listed, 'messaging.v1.service.phone_number');
+    // One number is all that a sole proprietor has.
+    const other = await s.client.incomingPhoneNumbers.create({ phoneNumber: '+12065550172' });
+    await expect(numbers.create({ phoneNumberSid: other.sid })).rejects.toMatchObject({ code: 21_714 });
+    await numbers(phoneNumberSid).remove();
+    await campaigns(campaign.sid).remove();
+    expect(await campaigns.list()).toEqual([]);
   });
 
   test('templates, and the approval that a clock decides', async () => {

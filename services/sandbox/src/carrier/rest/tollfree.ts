@@ -26,7 +26,8 @@ const TOLL_FREE = /^\+1(?:800|822|833|844|855|866|877|888)/;
 
 /** Registers the API; `app` is already below `/v1`. */
 export async function tollFreeApi(app: FastifyInstance, carrier: Carrier): Promise<void> {
-  const { config, store, clock, ids, commit } = carrier.deps;
+  const { config, store, ids, commit } = carrier.deps;
+  const clock = carrier.registryClock;
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
   carrierErrors(app, carrier);
   app.addHook('onRequest', async (request) => {
@@ -83,7 +84,8 @@ export async function tollFreeApi(app: FastifyInstance, carrier: Carrier): Promi
     if (stateOf(record, clock.now(), config.registryStepMs).status !== 'TWILIO_REJECTED')
       throw new CarrierError(400, 20_001, 'Only a rejected verification can be edited');
     const fields = { ...record.fields, ...new Form(request.body).fields };
-    const edited = { ...record, fields, submittedAt: clock.now().toISOString() };
+    const { forced: _, ...rest } = record;
+    const edited = { ...rest, fields, submittedAt: clock.now().toISOString() };
     await commit((writes) => writes.verification(edited));
     return resource(edited);
   });

@@ -13,7 +13,7 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper, BestHourMapper, ContactScoreMapper, ContactScoresMapper, ScoreReasonMapper } from '../contacts/mappers.ts';
 import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
@@ -289,6 +289,13 @@ export type AvailablePhoneNumberList = {
   edges: Array<AvailablePhoneNumberEdge>;
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
+};
+
+export type BestHour = {
+  hour: Scalars['Int']['output'];
+  reasons: Array<ScoreReason>;
+  score: Scalars['Int']['output'];
+  timezone: Scalars['String']['output'];
 };
 
 export type BillingPeriod =
@@ -1278,6 +1285,7 @@ export type Contact = {
   otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
+  pictureURL?: Maybe<Scalars['String']['output']>;
   profileURL?: Maybe<Scalars['String']['output']>;
   smsMarketingConsent: SmsMarketingConsent;
   source?: Maybe<ContactSource>;
@@ -1485,6 +1493,28 @@ export type ContactPropertyValueInput = {
   id: Scalars['ID']['input'];
   value: Scalars['String']['input'];
 };
+
+export type ContactScore = {
+  band: ScoreBand;
+  reasons: Array<ScoreReason>;
+  score: Scalars['Int']['output'];
+};
+
+export type ContactScores = {
+  bestHour?: Maybe<BestHour>;
+  buyAgain?: Maybe<ContactScore>;
+  churnRisk?: Maybe<ContactScore>;
+};
+
+export type ContactSort = {
+  by: ContactSortBy;
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type ContactSortBy =
+  | 'ADDED'
+  | 'LAST_CONTACTED'
+  | 'NAME';
 
 export type ContactSource =
   | 'API'
@@ -2877,6 +2907,7 @@ export type Mutation = {
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
+  removeContactPicture: Contact;
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
@@ -2922,6 +2953,7 @@ export type Mutation = {
   setAutoTopup: AutoTopup;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
+  setContactPicture: Contact;
   setLegalHold: Conversation;
   setPresence: UserProfile;
   snoozeConversation: Thread;
@@ -3522,6 +3554,11 @@ export type MutationRemoveCommentArgs = {
 };
 
 
+export type MutationRemoveContactPictureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveContactsFromListArgs = {
   contacts: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3752,6 +3789,12 @@ export type MutationSetCallAsideArgs = {
 
 export type MutationSetCallingCountriesArgs = {
   opened: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSetContactPictureArgs = {
+  file: Scalars['File']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4616,6 +4659,7 @@ export type Query = {
   getCallingCountries: CallingCountries;
   getContactById: Contact;
   getContactByPhoneNumber?: Maybe<Contact>;
+  getContactScores: ContactScores;
   getCreditBalance: CreditBalance;
   getCurrentUserTopLevel: User;
   getCurrentUserWorkspaces: Array<Workspace>;
@@ -4730,6 +4774,7 @@ export type QueryFetchContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ContactSort>;
 };
 
 
@@ -4971,6 +5016,11 @@ export type QueryGetContactByIdArgs = {
 
 export type QueryGetContactByPhoneNumberArgs = {
   phoneNumber: Scalars['String']['input'];
+};
+
+
+export type QueryGetContactScoresArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -5384,6 +5434,31 @@ export type ScheduledMessages = {
   threadId: Scalars['ID']['output'];
 };
 
+export type ScoreBand =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type ScoreReason = {
+  code: ScoreReasonCode;
+  compared: Scalars['Int']['output'];
+  figure: Scalars['Int']['output'];
+  raises: Scalars['Boolean']['output'];
+};
+
+export type ScoreReasonCode =
+  | 'IN_TOUCH'
+  | 'LAST_ORDER'
+  | 'LESS_OFTEN'
+  | 'NO_ANSWER'
+  | 'OPTED_OUT'
+  | 'ORDERS'
+  | 'OTHERS_REACHED'
+  | 'REACHED'
+  | 'SILENT'
+  | 'SPENT_LESS'
+  | 'SPENT_MORE';
+
 export type SeatAddon = {
   id: Scalars['ID']['output'];
 };
@@ -5410,6 +5485,10 @@ export type SegmentConditionInput = {
 };
 
 export type SegmentField =
+  | 'BEST_HOUR'
+  | 'BUY_AGAIN'
+  | 'CALL_RESULT'
+  | 'CHURN_RISK'
   | 'CITY'
   | 'COMPANY'
   | 'CONSENT'
@@ -5422,6 +5501,7 @@ export type SegmentField =
   | 'LAST_CONTACTED'
   | 'LAST_NAME'
   | 'LAST_ORDER'
+  | 'LAST_REPLIED'
   | 'LIST'
   | 'ORDERS'
   | 'PROPERTY'
@@ -6821,6 +6901,7 @@ export type ResolversTypes = {
   AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
   AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
+  BestHour: ResolverTypeWrapper<BestHourMapper>;
   BillingPeriod: ResolverTypeWrapper<string>;
   BillingPortalPayload: ResolverTypeWrapper<BillingPortalPayload>;
   BlockListChange: ResolverTypeWrapper<BlockListChange>;
@@ -6947,6 +7028,10 @@ export type ResolversTypes = {
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
   ContactPropertyType: ResolverTypeWrapper<string>;
   ContactPropertyValueInput: ContactPropertyValueInput;
+  ContactScore: ResolverTypeWrapper<ContactScoreMapper>;
+  ContactScores: ResolverTypeWrapper<ContactScoresMapper>;
+  ContactSort: ContactSort;
+  ContactSortBy: ResolverTypeWrapper<string>;
   ContactSource: ResolverTypeWrapper<string>;
   ContactSubscription: ResolverTypeWrapper<ContactSubscriptionMapper>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
@@ -7208,6 +7293,9 @@ export type ResolversTypes = {
   ScheduleMessageInput: ScheduleMessageInput;
   ScheduledMessage: ResolverTypeWrapper<ScheduledMessageMapper>;
   ScheduledMessages: ResolverTypeWrapper<Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversTypes['ScheduledMessage']> }>;
+  ScoreBand: ResolverTypeWrapper<string>;
+  ScoreReason: ResolverTypeWrapper<ScoreReasonMapper>;
+  ScoreReasonCode: ResolverTypeWrapper<string>;
   SeatAddon: ResolverTypeWrapper<SeatAddon>;
   Segment: ResolverTypeWrapper<SegmentMapper>;
   SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
@@ -7398,6 +7486,7 @@ export type ResolversParentTypes = {
   AvailablePhoneNumber: AvailablePhoneNumberMapper;
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
+  BestHour: BestHourMapper;
   BillingPortalPayload: BillingPortalPayload;
   BlockListChange: BlockListChange;
   BlockNumberInput: BlockNumberInput;
@@ -7491,6 +7580,9 @@ export type ResolversParentTypes = {
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
   ContactPropertyValueInput: ContactPropertyValueInput;
+  ContactScore: ContactScoreMapper;
+  ContactScores: ContactScoresMapper;
+  ContactSort: ContactSort;
   ContactSubscription: ContactSubscriptionMapper;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
@@ -7669,6 +7761,7 @@ export type ResolversParentTypes = {
   ScheduleMessageInput: ScheduleMessageInput;
   ScheduledMessage: ScheduledMessageMapper;
   ScheduledMessages: Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversParentTypes['ScheduledMessage']> };
+  ScoreReason: ScoreReasonMapper;
   SeatAddon: SeatAddon;
   Segment: SegmentMapper;
   SegmentCondition: SegmentConditionMapper;
@@ -8000,6 +8093,13 @@ export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, Pa
   edges?: Resolver<Array<ResolversTypes['AvailablePhoneNumberEdge']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BestHourResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BestHour'] = ResolversParentTypes['BestHour']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ScoreReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
@@ -8712,6 +8812,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   smsMarketingConsent?: Resolver<ResolversTypes['SmsMarketingConsent'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ContactSource']>, ParentType, ContextType>;
@@ -8872,6 +8973,20 @@ export type ContactPropertyResolvers<ContextType = OperationContext, ParentType 
 };
 
 export type ContactPropertyTypeResolvers = EnumResolverSignature<{ BOOLEAN?: any, DATE?: any, NUMBER?: any, SELECT?: any, TEXT?: any }, ResolversTypes['ContactPropertyType']>;
+
+export type ContactScoreResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactScore'] = ResolversParentTypes['ContactScore']> = {
+  band?: Resolver<ResolversTypes['ScoreBand'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ScoreReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactScoresResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactScores'] = ResolversParentTypes['ContactScores']> = {
+  bestHour?: Resolver<Maybe<ResolversTypes['BestHour']>, ParentType, ContextType>;
+  buyAgain?: Resolver<Maybe<ResolversTypes['ContactScore']>, ParentType, ContextType>;
+  churnRisk?: Resolver<Maybe<ResolversTypes['ContactScore']>, ParentType, ContextType>;
+};
+
+export type ContactSortByResolvers = EnumResolverSignature<{ ADDED?: any, LAST_CONTACTED?: any, NAME?: any }, ResolversTypes['ContactSortBy']>;
 
 export type ContactSourceResolvers = EnumResolverSignature<{ API?: any, GOOGLE?: any, IMPORT?: any, SHOPIFY?: any, SLACK?: any, WIX?: any }, ResolversTypes['ContactSource']>;
 
@@ -9911,6 +10026,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
+  removeContactPicture?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRemoveContactPictureArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
@@ -9956,6 +10072,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
+  setContactPicture?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactPictureArgs, 'file' | 'id'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
@@ -10331,6 +10448,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType>;
   getContactById?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryGetContactByIdArgs, 'id'>>;
   getContactByPhoneNumber?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryGetContactByPhoneNumberArgs, 'phoneNumber'>>;
+  getContactScores?: Resolver<ResolversTypes['ContactScores'], ParentType, ContextType, RequireFields<QueryGetContactScoresArgs, 'contactId'>>;
   getCreditBalance?: Resolver<ResolversTypes['CreditBalance'], ParentType, ContextType>;
   getCurrentUserTopLevel?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -10526,6 +10644,17 @@ export type ScheduledMessagesResolvers<ContextType = OperationContext, ParentTyp
   threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ScoreBandResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['ScoreBand']>;
+
+export type ScoreReasonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScoreReason'] = ResolversParentTypes['ScoreReason']> = {
+  code?: Resolver<ResolversTypes['ScoreReasonCode'], ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raises?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScoreReasonCodeResolvers = EnumResolverSignature<{ IN_TOUCH?: any, LAST_ORDER?: any, LESS_OFTEN?: any, NO_ANSWER?: any, OPTED_OUT?: any, ORDERS?: any, OTHERS_REACHED?: any, REACHED?: any, SILENT?: any, SPENT_LESS?: any, SPENT_MORE?: any }, ResolversTypes['ScoreReasonCode']>;
+
 export type SeatAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SeatAddon'] = ResolversParentTypes['SeatAddon']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10544,7 +10673,7 @@ export type SegmentConditionResolvers<ContextType = OperationContext, ParentType
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SegmentFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
+export type SegmentFieldResolvers = EnumResolverSignature<{ BEST_HOUR?: any, BUY_AGAIN?: any, CALL_RESULT?: any, CHURN_RISK?: any, CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LAST_REPLIED?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
 
 export type SegmentGroupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentGroup'] = ResolversParentTypes['SegmentGroup']> = {
   match?: Resolver<ResolversTypes['SegmentMatch'], ParentType, ContextType>;
@@ -11389,6 +11518,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
   AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
+  BestHour?: BestHourResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
   BillingPortalPayload?: BillingPortalPayloadResolvers<ContextType>;
   BlockListChange?: BlockListChangeResolvers<ContextType>;
@@ -11499,6 +11629,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;
   ContactPropertyType?: ContactPropertyTypeResolvers;
+  ContactScore?: ContactScoreResolvers<ContextType>;
+  ContactScores?: ContactScoresResolvers<ContextType>;
+  ContactSortBy?: ContactSortByResolvers;
   ContactSource?: ContactSourceResolvers;
   ContactSubscription?: ContactSubscriptionResolvers<ContextType>;
   ContactTag?: ContactTagResolvers<ContextType>;
@@ -11727,6 +11860,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
   ScheduledMessages?: ScheduledMessagesResolvers<ContextType>;
+  ScoreBand?: ScoreBandResolvers;
+  ScoreReason?: ScoreReasonResolvers<ContextType>;
+  ScoreReasonCode?: ScoreReasonCodeResolvers;
   SeatAddon?: SeatAddonResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentCondition?: SegmentConditionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531557abbd7e9d747d7b35bbac7669da>>
- * @relayHash 8fac74816814fa7b8e7fece3565d0411
+ * @generated SignedSource<<d9eeb5ca9539d96d8a275efbeb8b8b6b>>
+ * @relayHash 7481cf00c2fe6715974a7f2292519294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb
+// @relayRequestID af19547d9820c83313ce4044fc7dd2e289de6ac0ba01d11a8f2dc20ae156506e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb",
+    "id": "af19547d9820c83313ce4044fc7dd2e289de6ac0ba01d11a8f2dc20ae156506e",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23621a240f61e09a0130c58255152ed1>>
- * @relayHash 8fac74816814fa7b8e7fece3565d0411
+ * @generated SignedSource<<2198824281480247e7d75b1a472a6743>>
+ * @relayHash 7481cf00c2fe6715974a7f2292519294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb
+// @relayRequestID af19547d9820c83313ce4044fc7dd2e289de6ac0ba01d11a8f2dc20ae156506e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,13 @@ return {
                         "kind": "ScalarField",
                         "name": "fullName",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureURL",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fae3a1c8f6855634ee0c7d494cefb1f77de3926adbd5cb14d3fd66057686eeb",
+    "id": "af19547d9820c83313ce4044fc7dd2e289de6ac0ba01d11a8f2dc20ae156506e",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

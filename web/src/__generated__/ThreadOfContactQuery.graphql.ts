@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1cdf5ff0e7de026d7c283b06be5e64>>
- * @relayHash 7e67c57308df76aa3e329e0da057a65c
+ * @generated SignedSource<<d46313587eac5511cf27e45524537a9c>>
+ * @relayHash 03a8d3b76ab7d989d03e91794f83c3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8503136b150fe0cb053f3c2ca1eb779d52255eefe416865e72142eebfc5231
+// @relayRequestID eca1c00902b8595b02f321757e410ddf6124ec6483512ae437016fc9f38a79df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pictureURL",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1086,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8503136b150fe0cb053f3c2ca1eb779d52255eefe416865e72142eebfc5231",
+    "id": "eca1c00902b8595b02f321757e410ddf6124ec6483512ae437016fc9f38a79df",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

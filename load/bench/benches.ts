@@ -6,6 +6,8 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'commit-to-frame': async () => (await import('./commitToFrame.ts')).bench,
   'fan-out': async () => (await import('./fanOut.ts')).bench,
   workspaces: async () => (await import('./workspaces.ts')).bench,
+  'contacts-import': async () => (await import('./contacts/importing.ts')).bench,
+  'contacts-million': async () => (await import('./contacts/reading.ts')).bench,
   pages: async () => (await import('./pages.ts')).bench,
   media: async () => (await import('./media.ts')).bench,
   'calls-at-once': async () => (await import('./callsAtOnce.ts')).bench,

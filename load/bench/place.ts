@@ -13,6 +13,7 @@ import {
   type PrismaClientClass,
   type PrismaClientLike,
 } from '@ringline/kit/db';
+import pg from 'pg';
 import { scratchFolder } from '../world/target.ts';
 
 export interface Place {
@@ -29,10 +30,21 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** Durable, as in production: an insert waits for the disk on both sides of every comparison. */
-export async function benchPlace(): Promise<Place> {
+/**
+ * Durable, as in production: an insert waits for the disk on both sides of every comparison.
+ * @param options.statements PostgreSQL tells what each statement takes
+ */
+export async function benchPlace({ statements = false } = {}): Promise<Place> {
   const folder = await scratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder, maxConnections: 100 });
+  if (statements) {
+    const admin = new pg.Client({ connectionString: postgres.adminUrl });
+    await admin.connect();
+    await admin.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'");
+    await admin.end();
+    await postgres.stop();
+    await postgres.start();
+  }
   const [pid = ''] = readFileSync(path.join(postgres.dataPath, 'postmaster.pid'), 'utf8').split('\n');
   return {
     folder,

@@ -124,6 +124,15 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   }),
   'ContactMergeService/UndoMerge': () => ({ id: 'matrix' }),
   'ContactPropertyService/DeleteContactProperty': () => ({ id: 'matrix' }),
+  'ContactPictureService/RemoveContactPicture': ({ contactId }) => ({ contactId }),
+  'ContactPictureService/SetContactPicture': ({ contactId }) => ({
+    contactId,
+    picture: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  }),
+  'ContactScoreService/GetContactScores': ({ contactId }) => ({ contactId }),
   'ContactViewService/DeleteContactView': () => ({ id: 'matrix' }),
   'ChannelService/ConnectWhatsAppSender': ({ numberId }) => ({ phoneNumberId: numberId }),
   'ChannelService/DeleteWhatsAppTemplate': () => ({ id: 'matrix' }),

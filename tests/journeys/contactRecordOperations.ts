@@ -4,6 +4,11 @@ import { expect } from 'vitest';
 import type { RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const CREATE =
   'mutation ($name: String!, $number: String!) { createContact(firstName: $name, phoneNumber: $number) { id version } }';
 const SAVE_PROPERTY =
@@ -62,6 +67,26 @@ export async function executeContactRecord(product: RunningProduct): Promise<voi
   const listed = async (filters: object) => (await api.run(LIST, { filters })).fetchContacts.data;
   expect(await listed({ tags: ['VIP'], company: 'Acme' })).toEqual([{ firstName: 'Ana', lastContactedAt: null }]);
   expect(await listed({ contactedSince: '2020-01-01T00:00:00Z' })).toEqual([]);
+
+  const inOrder = async (by: string, descending: boolean) =>
+    (
+      await api.run(
+        'query ($sort: ContactSort) { fetchContacts(sort: $sort, first: 1) { data { firstName } pageInfo { endCursor } } }',
+        { sort: { by, descending } },
+      )
+    ).fetchContacts.data;
+  expect(await inOrder('NAME', true)).toEqual([{ firstName: 'Ben' }]);
+  expect(await inOrder('ADDED', false)).toEqual([{ firstName: 'Ana' }]);
+
+  const setPicture = 'mutation ($id: ID!, $file: File!) { setContactPicture(id: $id, file: $file) { pictureURL } }';
+  const upload = (bytes: Uint8Array) =>
+    api.uploadWith(setPicture, bytes, { name: 'ana.png', variables: { id: ana.id } });
+  expect((await upload(Buffer.from('<svg/>'))).errors[0].extensions).toMatchObject({ code: 'MEDIA_TYPE' });
+  const { pictureURL } = (await upload(PIXEL)).data.setContactPicture;
+  expect((await fetch(product.url + pictureURL)).headers.get('content-type')).toBe('image/png');
+  const removePicture = 'mutation ($id: ID!) { removeContactPicture(id: $id) { pictureURL } }';
+  expect((await api.run(removePicture, { id: ana.id })).removeContactPicture).toEqual({ pictureURL: null });
+  expect((await fetch(product.url + pictureURL)).status).toBe(404);
 
   const remove = 'mutation ($ids: [ID!]!) { deleteContacts(ids: $ids) }';
   const gone = api.subscribe('subscription { contactChanged { deleted contact { id } } }');

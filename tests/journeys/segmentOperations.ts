@@ -1,8 +1,10 @@
 /** A segment is tried, saved and changed, and somebody enters it by being tagged, through all services. */
+import { timestampNow } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@ringline/kit/testing';
+import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import { expect } from 'vitest';
-import type { RunningProduct } from '../testkit/index.ts';
-import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import type { Api, RunningProduct } from '../testkit/index.ts';
+import { aMember, anOwnerOn, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const RULE = {
   match: 'ALL',
@@ -69,8 +71,53 @@ export async function executeSegments(product: RunningProduct): Promise<void> {
       getSegmentById: { refreshedAt: expect.any(String) },
     });
   });
+  await executePredictions(product, owner.api, RULE_OF_BUYERS);
   await owner.api.run('mutation ($id: ID!) { deleteSegment(id: $id) { timezone } }', { id });
   expect(await owner.api.refused('query ($id: ID!) { getSegmentById(id: $id) { timezone } }', { id })).toMatchObject({
     code: 'NOT_FOUND',
   });
 }
+
+const RULE_OF_BUYERS = {
+  match: 'ALL',
+  rules: [{ condition: { field: 'BUY_AGAIN', test: 'IS', values: ['HIGH'] } }],
+};
+const SCORES = `query ($id: ID!) { getContactScores(contactId: $id) {
+  buyAgain { score band reasons { code raises figure compared } } churnRisk { band } bestHour { hour timezone } } }`;
+
+/** A plan without predictions is refused them; on one that has them, somebody who ordered is scored and counted. */
+async function executePredictions(product: RunningProduct, without: Api, rule: object): Promise<void> {
+  const { createContact: eve } = await without.run(
+    'mutation { createContact(firstName: "Eve", phoneNumber: "+15035550196") { id } }',
+  );
+  for (const refused of [await without.refused(SCORES, { id: eve.id }), await without.refused(PREVIEW, { rule })])
+    expect(refused).toMatchObject({
+      code: 'FEATURE_NOT_IN_PLAN',
+      why: { required: 'PREDICTIVE_SEGMENTATION:ENTERPRISE', whoCanFix: ['OWNER'] },
+    });
+  const { api, workspaceId } = await anOwnerOn('ENTERPRISE', product, 'Pia');
+  const { createContact: fay } = await api.run(
+    'mutation { createContact(firstName: "Fay", phoneNumber: "+15035550198") { id } }',
+  );
+  const now = timestampNow();
+  const latestOrder = { orderNumber: '#7', placedAt: now, currency: 'USD' };
+  await product.rpc.client(CustomerService).keepCustomer({
+    workspaceId,
+    customer: { ...shop, contactId: fay.id, externalId: fay.id, orders: 6, asOf: now, latestOrder },
+  });
+  await eventually(async () => expect((await api.run(PREVIEW, { rule })).previewSegment).toMatchObject({ count: 1 }));
+  expect((await api.run(SCORES, { id: fay.id })).getContactScores).toEqual({
+    buyAgain: {
+      score: 80,
+      band: 'HIGH',
+      reasons: [
+        { code: 'LAST_ORDER', raises: true, figure: 0, compared: 0 },
+        { code: 'ORDERS', raises: true, figure: 6, compared: 0 },
+      ],
+    },
+    churnRisk: null,
+    bestHour: null,
+  });
+}
+
+const shop = { source: 'SHOPIFY', totalSpentMicros: 90_000_000n, currency: 'USD' };

@@ -16,6 +16,7 @@ const COPIES: Readonly<Record<string, readonly string[]>> = {
   telephony: ['workspace_copy', 'team_copy', 'member_copy', 'balance_copy', 'plan_copy'],
   messaging: ['number_copy', 'contact_copy', 'member_copy', 'call_fact'],
   billing: ['workspace_number'],
+  contacts: ['workspace_copy'],
 };
 /** What would be there more than once, were a copy's event taken for news. */
 const EFFECTS: Readonly<Record<string, string>> = {

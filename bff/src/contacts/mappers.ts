@@ -26,3 +26,9 @@ export type {
   ImportProblemCount as ContactImportProblemCountMapper,
   ImportProblem as ContactImportReportRowMapper,
 } from '@ringline/proto/contacts/v1/imports_pb';
+export type {
+  BestHour as BestHourMapper,
+  ContactScore as ContactScoreMapper,
+  GetContactScoresResponse as ContactScoresMapper,
+  ScoreReason as ScoreReasonMapper,
+} from '@ringline/proto/contacts/v1/scores_pb';

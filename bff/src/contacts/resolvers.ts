@@ -66,6 +66,7 @@ export const contacts = {
         query: query ?? '',
         ...given({ ...narrowed, isLead }),
         tags: [...(tags ?? [])],
+        ...(args.sort ? { sortBy: args.sort.by, descending: args.sort.descending } : {}),
       });
       return listPayload(answer.contacts, answer.metadata);
     },

@@ -56,6 +56,8 @@ export const sdlFiles = [
   '../contacts/contacts.graphql',
   '../contacts/imports.graphql',
   '../contacts/merges.graphql',
+  '../contacts/pictures.graphql',
+  '../contacts/scores.graphql',
   '../contacts/views.graphql',
   '../conversations/channels.graphql',
   '../conversations/comments.graphql',

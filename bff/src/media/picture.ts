@@ -1,13 +1,38 @@
 import { Refusal } from '@ringline/kit/errors';
-import { LARGEST_SIDE, NotAPicture, readPicture, type Picture } from '@ringline/kit/pictures';
+import { LARGEST_SIDE, NotAPicture, readPicture, shrinkPicture, type Picture } from '@ringline/kit/pictures';
+import { LARGEST_UPLOAD_BYTES } from './limits.ts';
 
 /** Pixels of the longer side of what is shown at the most: a face of 320 points on a screen of three pixels each. */
 const SHOWN_SIDE = 1_024;
 
+/** Of a face in a list or above a conversation. */
+const FACE = { side: 512, mostBytes: 400_000 } as const;
+const TYPES = ['image/png', 'image/jpeg'] as const;
+
+/** A picture of a person that somebody uploads, as it is kept. @throws Refusal MEDIA_TYPE or MEDIA_TOO_LARGE, with what it is instead */
+export async function uploadedFace(bytes: Uint8Array): Promise<Picture> {
+  try {
+    return await shrinkPicture(bytes, { types: TYPES, ...FACE });
+  } catch (error) {
+    throw error instanceof NotAPicture ? refused(error) : error;
+  }
+}
+
+/** @throws Refusal MEDIA_TOO_LARGE */
+export function refuseLargePicture(size: number): void {
+  if (size > LARGEST_UPLOAD_BYTES)
+    throw new Refusal({
+      code: 'MEDIA_TOO_LARGE',
+      field: 'file',
+      message: 'This picture is larger than 10 MB. Choose a smaller one.',
+      why: { check: 'media-size', required: 'at most 10 MB', current: `${Math.ceil(size / 1_048_576)} MB` },
+    });
+}
+
 /** A picture that somebody uploads, as it is kept. @throws Refusal MEDIA_TYPE or MEDIA_TOO_LARGE, with what it is instead */
 export async function uploadedPicture(bytes: Uint8Array): Promise<Picture> {
   try {
-    return await readPicture(bytes, { types: ['image/png', 'image/jpeg'], side: SHOWN_SIDE });
+    return await readPicture(bytes, { types: TYPES, side: SHOWN_SIDE });
   } catch (error) {
     throw error instanceof NotAPicture ? refused(error) : error;
   }

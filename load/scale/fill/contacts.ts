@@ -2,11 +2,12 @@
 import type { Fill } from './statements.ts';
 
 export const contacts: Fill = [
-  `INSERT INTO contact (id, workspace_id, first_name, last_name, phone_number, match_key, email, is_lead, country_code, city, tags, created_at, updated_at)
+  `INSERT INTO contact (id, workspace_id, first_name, last_name, phone_number, match_key, email, is_lead, country_code, city, tags, created_at, updated_at, sort_name, last_contacted_at)
    SELECT ('0190e' || lpad(to_hex(n), 3, '0') || '-0000-7000-8000-' || lpad(i::text, 12, '0'))::uuid, ws, first, last || (i / 400) % 50,
      '+1628' || lpad((2000000 + i)::text, 7, '0'), '+1628' || lpad((2000000 + i)::text, 7, '0'), 'person.' || i || '@example.com',
      i % 7 = 0, 'US', 'Oakland', CASE WHEN i % 5 = 0 THEN ARRAY['VIP'] ELSE '{}'::text[] END,
-     now() - (i % 700) * interval '13 hours' - i * interval '1 ms', now()
+     now() - (i % 700) * interval '13 hours' - i * interval '1 ms', now(),
+     kit.fold_name(first || ' ' || last || (i / 400) % 50), CASE WHEN i % 3 = 0 THEN NULL ELSE now() - (i % 900) * interval '11 hours' END
    FROM w CROSS JOIN LATERAL generate_series(1, contacts) AS i
    CROSS JOIN LATERAL (SELECT
      (ARRAY['Ana','Ben','Cora','Dan','Élodie','Tomás','Zoë','Jürgen','Maria','John','Olga','Priya','Wei','Fatima','Søren','Łukasz','Chloé','Nora','Ivan','Grace'])[1 + i % 20] AS first,

@@ -7,6 +7,9 @@ const history = (owner: number, member: number): Limits => ({ p95: 200, pages: {
 export const contacts: Readonly<Record<string, Limits>> = {
   contacts: { p95: 200, growth: 3, pages: 310 },
   'contacts-deep': { p95: 200, growth: 3, pages: 310 },
+  'contacts-by-name': { p95: 200, growth: 3, pages: 400 },
+  'contacts-by-last-contact': { p95: 200, growth: 3, pages: 400 },
+  'contacts-tagged-by-name': { p95: 200, pages: 12_000 },
   'contacts-prefix': search(250),
   'contacts-middle': search(1_100),
   'contacts-accents': search(400),

@@ -26,6 +26,16 @@ const sought: readonly Read[] = Object.entries(SOUGHT).flatMap(([name, query]) =
 export const contacts: readonly Read[] = [
   ...sought,
   { name: 'contacts', operation: 'ContactsQuery' },
+  ...(['NAME', 'LAST_CONTACTED'] as const).map((by) => ({
+    name: `contacts-by-${by === 'NAME' ? 'name' : 'last-contact'}`,
+    operation: 'ContactListPaginationQuery',
+    variables: async () => ({ count: 30, sort: { by, descending: by !== 'NAME' } }),
+  })),
+  {
+    name: 'contacts-tagged-by-name',
+    operation: 'ContactListPaginationQuery',
+    variables: async () => ({ count: 30, filters: { tags: ['VIP'] }, sort: { by: 'NAME', descending: false } }),
+  },
   {
     name: 'contacts-deep',
     operation: 'ContactListPaginationQuery',

@@ -7,6 +7,7 @@ import { erasuresOf } from './erasure/erasures.ts';
 import { importJobs } from './imports/jobs.ts';
 import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
+import { scoreJobs } from './scores/jobs.ts';
 import { segmentJobs } from './segments/jobs.ts';
 
 /** People that the workspace talks to. */
@@ -19,6 +20,12 @@ export const contacts = defineService<typeof environment, PrismaClient>({
     rpc: rpc(context),
     consumers: consumers(context),
     publishers: publishers(),
-    jobs: [...importJobs(context), ...segmentJobs(context), ...acquisitionJobs(context), erasuresOf(context).job],
+    jobs: [
+      ...importJobs(context),
+      ...segmentJobs(context),
+      ...scoreJobs(context),
+      ...acquisitionJobs(context),
+      erasuresOf(context).job,
+    ],
   }),
 });

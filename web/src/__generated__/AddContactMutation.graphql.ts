@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721df3ca9cb1749354e01b13d03e4acd>>
- * @relayHash c8a77f8d5077ecef9a1364c577388961
+ * @generated SignedSource<<22da4008657f11824db1b9d8a1a9f90e>>
+ * @relayHash cbdcab96317caf39015eb0e4f9d1b1a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f7fb510d84b39aee5b9e6b32db493e6637a1a795ac6c00b333d8e36e9c628c
+// @relayRequestID 464b252dcd76a5506808fd60ff0767e48ce8d2243cda05aa77989e3fe7a098c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pictureURL",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "phoneNumber",
             "storageKey": null
           },
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f7fb510d84b39aee5b9e6b32db493e6637a1a795ac6c00b333d8e36e9c628c",
+    "id": "464b252dcd76a5506808fd60ff0767e48ce8d2243cda05aa77989e3fe7a098c5",
     "metadata": {},
     "name": "AddContactMutation",
     "operationKind": "mutation",

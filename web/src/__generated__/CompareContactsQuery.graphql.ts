@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03dcafcd222f450f0ab2ea696700df2d>>
- * @relayHash 533dc1beac67b790acc4af026c5704d7
+ * @generated SignedSource<<fd33627f61519ff2d77fd38e60c659db>>
+ * @relayHash 60030f2584d9e132aeb3f136d08437d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b7188ec0ff8d4c9092c1f2ad0a2a0d13f1134611ea47e64d009426d3c5ca4e
+// @relayRequestID 2111d789b186b664cadc4d5201aacfcd768f8f052044cb09453307469418b426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "otherNumbers",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pictureURL",
     "storageKey": null
   },
   {
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b7188ec0ff8d4c9092c1f2ad0a2a0d13f1134611ea47e64d009426d3c5ca4e",
+    "id": "2111d789b186b664cadc4d5201aacfcd768f8f052044cb09453307469418b426",
     "metadata": {},
     "name": "CompareContactsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66b86733cf048d4013101f4d0efc17fe>>
+ * @generated SignedSource<<6edf2911e6c60712f81667af4694efde>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ContactDetails_contact$data = {
   readonly id: string;
   readonly isLead: boolean;
   readonly phoneNumber: string;
+  readonly pictureURL: string | null | undefined;
   readonly tags: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -58,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureURL",
       "storageKey": null
     },
     {
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c4cc72a6c32a21ddeeef95813c277eb";
+(node as any).hash = "a608c364601e9043d480a265657976d8";
 
 export default node;

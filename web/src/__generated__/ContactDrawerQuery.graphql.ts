@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c5596a8c323412a2fafcd453eda38a>>
- * @relayHash ab62d337f98f3e8efeee9c99a90adc46
+ * @generated SignedSource<<552fcace381911217232ab518b547107>>
+ * @relayHash 8b1c799137efc31be89f5096f8feb463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a131fc31bf04bf5bb5773f007ce1bdf962a120a9de97d543aedc493be03680
+// @relayRequestID d3fc212c0c0760e1472ecc158665a862b00be14a98972984b6e55296ed36ea20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ContactDrawerQuery$data = {
     readonly isLead: boolean;
     readonly lastContactedAt: any | null | undefined;
     readonly phoneNumber: string;
+    readonly pictureURL: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EditContact_contact">;
   };
 };
@@ -64,31 +65,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "pictureURL",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isLead",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isLead",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastContactedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastContactedAt",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +124,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -148,6 +157,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +243,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -246,7 +256,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -259,7 +269,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a131fc31bf04bf5bb5773f007ce1bdf962a120a9de97d543aedc493be03680",
+    "id": "d3fc212c0c0760e1472ecc158665a862b00be14a98972984b6e55296ed36ea20",
     "metadata": {},
     "name": "ContactDrawerQuery",
     "operationKind": "query",
@@ -292,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dabe44f9feaf85e07165a8424944f06";
+(node as any).hash = "f53a9a3a340dab666afa9068ebee20f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67768bab6eebbd57fc938ad9b8ea3c01>>
- * @relayHash 3d1000ed654bbb538f318e456bb88f83
+ * @generated SignedSource<<ec6eac195dbfc3e8a0674e6022321f71>>
+ * @relayHash 73b51abd0ca8befeb488f25442043f38
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5582b41a5b1237a54d1da69d329934bba2e4c08e1fa40ffa2ba07c5a59a000
+// @relayRequestID c1e0aade4df832a9057c3445a1c2b28c5ba6363f60377707018c38928bcfc898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContactSortBy = "ADDED" | "LAST_CONTACTED" | "NAME";
 export type ContactFilters = {
   company?: string | null | undefined;
   contactedSince?: any | null | undefined;
@@ -20,10 +21,15 @@ export type ContactFilters = {
   query?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
 };
+export type ContactSort = {
+  by: ContactSortBy;
+  descending?: boolean;
+};
 export type ContactListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filters?: ContactFilters | null | undefined;
+  sort?: ContactSort | null | undefined;
 };
 export type ContactListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactList_query">;
@@ -49,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filters"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -56,7 +67,12 @@ v1 = {
   "name": "filters",
   "variableName": "filters"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -67,16 +83,17 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +119,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ContactList_query"
@@ -119,7 +137,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ContactList",
         "kind": "LinkedField",
         "name": "fetchContacts",
@@ -166,12 +184,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pictureURL",
                     "storageKey": null
                   },
                   {
@@ -224,8 +249,8 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -237,7 +262,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -291,9 +316,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
-          "filters"
+          "filters",
+          "sort"
         ],
         "handle": "connection",
         "key": "ContactList_fetchContacts",
@@ -303,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5582b41a5b1237a54d1da69d329934bba2e4c08e1fa40ffa2ba07c5a59a000",
+    "id": "c1e0aade4df832a9057c3445a1c2b28c5ba6363f60377707018c38928bcfc898",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",
@@ -312,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "742e914433fc31760901fe5d3d3cfa24";
+(node as any).hash = "a341a6cbe26d038ad25cb8572aa31d69";
 
 export default node;

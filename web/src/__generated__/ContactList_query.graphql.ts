@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<965f3c90a5b2292d7c3fb6c6851110a1>>
+ * @generated SignedSource<<815f7d5c0c8f5a499e7b95c0445081c1>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filters"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -85,6 +90,11 @@ return {
           "kind": "Variable",
           "name": "filters",
           "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "ContactList",
@@ -199,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "742e914433fc31760901fe5d3d3cfa24";
+(node as any).hash = "a341a6cbe26d038ad25cb8572aa31d69";
 
 export default node;

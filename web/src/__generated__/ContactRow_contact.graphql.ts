@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0aa6bc56bd9b64e51008b389e93b3c0>>
+ * @generated SignedSource<<60e0048caa3317b92f6a596f511a4cf9>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ContactRow_contact$data = {
   readonly isLead: boolean;
   readonly lastContactedAt: any | null | undefined;
   readonly phoneNumber: string;
+  readonly pictureURL: string | null | undefined;
   readonly tags: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -59,6 +60,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureURL",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa1f1cc3384780b9a3395247063d74be";
+(node as any).hash = "7d49408b23221afae45653bc83426403";
 
 export default node;

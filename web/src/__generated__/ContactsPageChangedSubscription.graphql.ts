@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b982002c02d7eb04c0663a6f9a5544>>
- * @relayHash 38da04ab6c14c46d684229d6b224fc0b
+ * @generated SignedSource<<ae6d3538e089351128beb9143e4df154>>
+ * @relayHash d9a774ad215ba889a40a334c8bfbe982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf9d10ef4385478f4be51f970265cf47abb152f5166f7ea98417216c4250ae6
+// @relayRequestID b6af5a28f9d0d5a53addc2aa61da5318dd529683c24b9728cb32c6c5eae4867b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureURL",
                 "storageKey": null
               },
               {
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf9d10ef4385478f4be51f970265cf47abb152f5166f7ea98417216c4250ae6",
+    "id": "b6af5a28f9d0d5a53addc2aa61da5318dd529683c24b9728cb32c6c5eae4867b",
     "metadata": {},
     "name": "ContactsPageChangedSubscription",
     "operationKind": "subscription",

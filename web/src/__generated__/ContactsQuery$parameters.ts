@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19c2ee85cc1d82d4ac156a12da421dc>>
- * @relayHash 994c6a96de2180c32dbcda1c9a5b21aa
+ * @generated SignedSource<<173f030639e6f7549c3774c64b7d1fdd>>
+ * @relayHash a7b0c6d3cba60da0a61d8fcd9ae379a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628
+// @relayRequestID 0dc32c44738d51e6ecef6ca60b2bda07405ed61e6c4c39aac4158c3880e8eab1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsQuery } from './ContactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsQuery } from './ContactsQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628",
+    "id": "0dc32c44738d51e6ecef6ca60b2bda07405ed61e6c4c39aac4158c3880e8eab1",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea9d0cea893057210c403a1cce299e0>>
- * @relayHash 994c6a96de2180c32dbcda1c9a5b21aa
+ * @generated SignedSource<<9c9f06305513b2cd3d812c9f1efc0547>>
+ * @relayHash a7b0c6d3cba60da0a61d8fcd9ae379a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628
+// @relayRequestID 0dc32c44738d51e6ecef6ca60b2bda07405ed61e6c4c39aac4158c3880e8eab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pictureURL",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "phoneNumber",
                     "storageKey": null
                   },
@@ -278,7 +285,8 @@ return {
         "alias": null,
         "args": (v2/*:: as any*/),
         "filters": [
-          "filters"
+          "filters",
+          "sort"
         ],
         "handle": "connection",
         "key": "ContactList_fetchContacts",
@@ -289,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628",
+    "id": "0dc32c44738d51e6ecef6ca60b2bda07405ed61e6c4c39aac4158c3880e8eab1",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

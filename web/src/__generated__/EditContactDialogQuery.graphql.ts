@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b487bcd90138857b5355a1f1b20543>>
- * @relayHash c768948fcc6dc02aa92a0df988429698
+ * @generated SignedSource<<4bcc2710c078c5f21b53cfe9afd9e275>>
+ * @relayHash 09909a42de94d6d8e8110b3b44d8335d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8263b4a7d942499f1f4f2c63a4e464fe99df63aea61f8348879b5499fa23c19
+// @relayRequestID e4ffb0652255d0a9c50c8e75915e4ebfbdd79c751278effedff09b40e9b6d372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pictureURL",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8263b4a7d942499f1f4f2c63a4e464fe99df63aea61f8348879b5499fa23c19",
+    "id": "e4ffb0652255d0a9c50c8e75915e4ebfbdd79c751278effedff09b40e9b6d372",
     "metadata": {},
     "name": "EditContactDialogQuery",
     "operationKind": "query",

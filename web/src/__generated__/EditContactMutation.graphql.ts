@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0b05e7841fc24e30422bb17e100fd5>>
- * @relayHash a96ce89d8dd76d0d05aa88d07f9711d1
+ * @generated SignedSource<<0801a6e85a7eb7576664c0de8b966802>>
+ * @relayHash 561b18c6ac54e1aae1641f6681ebaca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebf87f8e26f5f8987994b7036225b0156d80dcfb051be9d1815f72d85f64b68
+// @relayRequestID d9337dba9f116a79536af2bbad725985615fc53ac34b38ad810b038e5872ce6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pictureURL",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ebf87f8e26f5f8987994b7036225b0156d80dcfb051be9d1815f72d85f64b68",
+    "id": "d9337dba9f116a79536af2bbad725985615fc53ac34b38ad810b038e5872ce6d",
     "metadata": {},
     "name": "EditContactMutation",
     "operationKind": "mutation",

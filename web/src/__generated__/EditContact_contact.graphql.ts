@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6d300749e76c3680fb167b3e2bcb62b>>
+ * @generated SignedSource<<e1e1e527f4e26ac0eb5d25d51e71ecbe>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type EditContact_contact$data = {
   readonly lastName: string;
   readonly locale: string | null | undefined;
   readonly otherNumbers: ReadonlyArray<string>;
+  readonly pictureURL: string | null | undefined;
   readonly state: string | null | undefined;
   readonly street: string | null | undefined;
   readonly tags: ReadonlyArray<{
@@ -87,6 +88,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "otherNumbers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureURL",
       "storageKey": null
     },
     {
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "12290ecd2921a00f865ea30c696181c6";
+(node as any).hash = "adfb6dab9a75ac3f4a8b9dce00021ea8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c74b7cfd4a55f16c905fa8b1d3e15d8f>>
+ * @generated SignedSource<<b464f5f0a3a41f590f527f690b1ac91b>>
  * @relayHash 1b0a8e0da5fc1d878562ba752a097843
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 51180ccc3cb0a6081d68357ba8d44c340582063ed6ca7aba9ca3a068f2223d24
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SegmentField = "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
+export type SegmentField = "BEST_HOUR" | "BUY_AGAIN" | "CALL_RESULT" | "CHURN_RISK" | "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LAST_REPLIED" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
 export type SegmentMatch = "ALL" | "ANY" | "NONE";
 export type SegmentTest = "AFTER" | "AT_LEAST" | "AT_MOST" | "BEFORE" | "CONTAINS" | "IN_LAST_DAYS" | "IS" | "IS_EMPTY" | "IS_NOT" | "IS_NOT_EMPTY" | "NOT_IN_LAST_DAYS" | "STARTS_WITH";
 export type SegmentGroupInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b7bba21ebe35e9924d7fb89dcde292>>
- * @relayHash 59967316e032f206da4d2d493042332b
+ * @generated SignedSource<<90e0fbd5e37cb68bac6c0cee894ce668>>
+ * @relayHash 0002236566c9f7c75d0772ed6f931117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d86a93b5df2f0961c042b4aa076d473953a48e7b2dbeaf8d9712497f62619a79
+// @relayRequestID a6b5eaac2a05ca479c0b52a490a80ecc2207cec6b0ea11202db3481b42b9091a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureURL",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "d86a93b5df2f0961c042b4aa076d473953a48e7b2dbeaf8d9712497f62619a79",
+    "id": "a6b5eaac2a05ca479c0b52a490a80ecc2207cec6b0ea11202db3481b42b9091a",
     "metadata": {},
     "name": "PinsLiveQuery",
     "operationKind": "query",

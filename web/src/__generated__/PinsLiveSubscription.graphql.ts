@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a875bc853887120a8ab1d2163fdec4>>
- * @relayHash d547ba28633739f70bcc244210576de8
+ * @generated SignedSource<<55f3d09b6d523ae08832a0beb207ec7f>>
+ * @relayHash 2e50befa5c01a5eda2cfeaee4352a873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b3d3b3db73800fa8368b3976d6543d263dda8f06767187b1497ad236888b0d3
+// @relayRequestID 7b27996500dde438c8f98ac56996525019d195c95377e9d648328ddbd26eb4d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureURL",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b3d3b3db73800fa8368b3976d6543d263dda8f06767187b1497ad236888b0d3",
+    "id": "7b27996500dde438c8f98ac56996525019d195c95377e9d648328ddbd26eb4d9",
     "metadata": {},
     "name": "PinsLiveSubscription",
     "operationKind": "subscription",

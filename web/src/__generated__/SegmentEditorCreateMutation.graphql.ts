@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77bb5b356b0e11386304cafc36199cb2>>
+ * @generated SignedSource<<11828e0128100f3184f31304fd212ff6>>
  * @relayHash 4f14dc36f847c84f37d09f8b951ad7dc
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f775cd8e2baa59b801313282b26bb581a7c032217e7e5d7fcf160560affad3db
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SegmentField = "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
+export type SegmentField = "BEST_HOUR" | "BUY_AGAIN" | "CALL_RESULT" | "CHURN_RISK" | "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LAST_REPLIED" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
 export type SegmentMatch = "ALL" | "ANY" | "NONE";
 export type SegmentTest = "AFTER" | "AT_LEAST" | "AT_MOST" | "BEFORE" | "CONTAINS" | "IN_LAST_DAYS" | "IS" | "IS_EMPTY" | "IS_NOT" | "IS_NOT_EMPTY" | "NOT_IN_LAST_DAYS" | "STARTS_WITH";
 export type SegmentGroupInput = {

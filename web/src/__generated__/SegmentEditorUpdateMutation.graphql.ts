@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f4df547af99827f89b7b488ba99fac>>
+ * @generated SignedSource<<ba4d76b43efce66b608719a0198975c9>>
  * @relayHash 34b512743bc877f5e5ed3661b0fa3245
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 04009414c9ed3a26c1c324c0dcf5eea1280eef77f5cf78ab286560d847a3e344
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SegmentField = "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
+export type SegmentField = "BEST_HOUR" | "BUY_AGAIN" | "CALL_RESULT" | "CHURN_RISK" | "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LAST_REPLIED" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
 export type SegmentMatch = "ALL" | "ANY" | "NONE";
 export type SegmentTest = "AFTER" | "AT_LEAST" | "AT_MOST" | "BEFORE" | "CONTAINS" | "IN_LAST_DAYS" | "IS" | "IS_EMPTY" | "IS_NOT" | "IS_NOT_EMPTY" | "NOT_IN_LAST_DAYS" | "STARTS_WITH";
 export type SegmentGroupInput = {

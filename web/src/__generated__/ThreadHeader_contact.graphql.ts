@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8370cc1e3809b8c448e6a7a63cfb7ee7>>
+ * @generated SignedSource<<cd47efe2351d45f4edd7d6eaf8ceb726>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ThreadHeader_contact$data = {
   readonly fullName: string;
   readonly id: string;
+  readonly pictureURL: string | null | undefined;
   readonly " $fragmentType": "ThreadHeader_contact";
 };
 export type ThreadHeader_contact$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "fullName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureURL",
+      "storageKey": null
     }
   ],
   "type": "Contact",
   "abstractKey": null
 };
 
-(node as any).hash = "cfa0efd84fc94e8597d5ce0635a23b20";
+(node as any).hash = "bc7e0044471f6687c978c94934208131";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a67ebdb3ada6ac4e534508d421320329>>
- * @relayHash 545a6d4845f9ec76f49af33f8af3650b
+ * @generated SignedSource<<4580dfbb61a6c5542ea89661cccbb2bd>>
+ * @relayHash dac17e75bb7b18694042d047fb522caa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b7a95d041fe2e0d56adf320a0ef24681126992e52b125ca38d52d2cb868a26
+// @relayRequestID 02ff492b73fe8f6bd67b9a63ca550f976516649946aee83cc47e71737c83e07a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
                         "kind": "ScalarField",
                         "name": "fullName",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureURL",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b7a95d041fe2e0d56adf320a0ef24681126992e52b125ca38d52d2cb868a26",
+    "id": "02ff492b73fe8f6bd67b9a63ca550f976516649946aee83cc47e71737c83e07a",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

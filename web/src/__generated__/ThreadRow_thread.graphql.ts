@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38f863121f7e2fd588572ffeaeb875fb>>
+ * @generated SignedSource<<7c9f6d5d40e86e1de6575f661fe4d80e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ThreadRow_thread$data = {
   readonly contact: {
     readonly fullName: string;
     readonly id: string;
+    readonly pictureURL: string | null | undefined;
   } | null | undefined;
   readonly contactId: string | null | undefined;
   readonly id: string;
@@ -142,6 +143,13 @@ return {
           "kind": "ScalarField",
           "name": "fullName",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureURL",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "c279347d841738ed118e02aa6ae316de";
+(node as any).hash = "0df2d407e1a6061084e378ac5843dde8";
 
 export default node;

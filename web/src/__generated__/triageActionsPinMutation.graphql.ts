@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3afbaa9ca308ece1c4575f96ccb4ae5>>
- * @relayHash d6cdcd5b2185484232c62f55a30086a3
+ * @generated SignedSource<<b5cebe21827758d87550ba9875c5eeb7>>
+ * @relayHash 60e00d15445fd64b6e2ec7a98b70065e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e9866d68d62b11272a85906e717ad5dcd14ee7921b0c41373b1118157f1018
+// @relayRequestID cc29d36b12b13c956961cea12bc2e7f4f52997cba4ad26cc0e989fc103ace993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureURL",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8e9866d68d62b11272a85906e717ad5dcd14ee7921b0c41373b1118157f1018",
+    "id": "cc29d36b12b13c956961cea12bc2e7f4f52997cba4ad26cc0e989fc103ace993",
     "metadata": {},
     "name": "triageActionsPinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12fe41d2d5e1f999b9c679b4143061fe>>
- * @relayHash 2e87fa28f7f9e72fd2376b46c0aa0afa
+ * @generated SignedSource<<e6dd7743bb2b4ccecee632d8f4780268>>
+ * @relayHash a7faa246a48ab010baa824b2892d7480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b54270cabb1ee2aa367d0c5e6bb3891b9149dca7ce13f0db479e1f4089391dd
+// @relayRequestID 8743f14fc87bd1827755585b2cc8c9466ee6e660e82bde95ed1c6c360601c0d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureURL",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b54270cabb1ee2aa367d0c5e6bb3891b9149dca7ce13f0db479e1f4089391dd",
+    "id": "8743f14fc87bd1827755585b2cc8c9466ee6e660e82bde95ed1c6c360601c0d6",
     "metadata": {},
     "name": "useInboxLiveThreadSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64fdb4fd0d5ad15154e91744bae1974a>>
- * @relayHash e6a829d1b1fa326a892741d273885e2a
+ * @generated SignedSource<<20c3923ed9e6ab2ef517b77fa316afed>>
+ * @relayHash fbf13a7572a02369699e73338983b55a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff2152db73df0abd5d3205d3fdbff148324a0b05b9c1fc02615fca5f5613686
+// @relayRequestID 406bf92443f0d9c770946ee46539df4969051b1d6803c10016f02672dfe248ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureURL",
                 "storageKey": null
               },
               {
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff2152db73df0abd5d3205d3fdbff148324a0b05b9c1fc02615fca5f5613686",
+    "id": "406bf92443f0d9c770946ee46539df4969051b1d6803c10016f02672dfe248ea",
     "metadata": {},
     "name": "useMergeMutation",
     "operationKind": "mutation",

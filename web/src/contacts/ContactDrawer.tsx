@@ -28,6 +28,8 @@ import { TagChips } from './TagChips.tsx';
 import { useContactUndo } from './useContactUndo.ts';
 import { useFacts } from './useFacts.tsx';
 
+const Predictions = lazyPart(() => import('../segments/parts.ts').then(({ Predictions: Part }) => ({ default: Part })));
+
 const ContactConsent = lazyPart(() =>
   import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
 );
@@ -73,6 +75,7 @@ function Details({
         getContactById(id: $id) {
           id
           fullName
+          pictureURL
           phoneNumber
           isLead
           createdAt
@@ -91,7 +94,7 @@ function Details({
   return (
     <div className={styles['details']} data-testid="contact-details">
       <div className={styles['who']}>
-        <Avatar name={fullName} size={56} />
+        <Avatar name={fullName} image={contact.pictureURL} size={56} />
         <div>
           <Words as="h2">{name}</Words>
           <p>{t('details.since', { date: writtenDate(new Date(String(createdAt))) })}</p>
@@ -145,6 +148,9 @@ function Details({
           <TagChips tags={known.tags.map((tag) => tag.name)} label={t('details.tags')} />
         </div>
       )}
+      <Suspense>
+        <Predictions contactId={contactId} />
+      </Suspense>
       <Suspense>
         <ContactConsent contactId={contactId} />
       </Suspense>

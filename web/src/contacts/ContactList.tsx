@@ -23,7 +23,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';
 import { lazyPart } from '../base/lazyPart.ts';
-import type { ContactColumn } from './contactColumns.ts';
+import type { Sort } from '../ui/list/sort.ts';
+import { type ContactColumn, SORTED } from './contactColumns.ts';
 import type { ContactFilters } from './contactFilters.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsPage.module.css';
@@ -39,6 +40,8 @@ const BulkContacts = lazyPart(async () => ({ default: (await import('./BulkConta
 export function ContactList({
   query,
   filters,
+  sort,
+  onSort,
   columns,
   changes,
   chosen,
@@ -49,6 +52,8 @@ export function ContactList({
 }: {
   query: ContactList_query$key;
   filters: ContactFilters | null;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
   columns: readonly ContactColumn[];
   /** Grows when somebody was added or changed. */
   changes: number;
@@ -67,12 +72,13 @@ export function ContactList({
       fragment ContactList_query on Query
       @argumentDefinitions(
         filters: { type: "ContactFilters" }
+        sort: { type: "ContactSort" }
         count: { type: "Int", defaultValue: 30 }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "ContactListPaginationQuery") {
-        fetchContacts(filters: $filters, first: $count, after: $cursor)
-          @connection(key: "ContactList_fetchContacts", filters: ["filters"]) {
+        fetchContacts(filters: $filters, sort: $sort, first: $count, after: $cursor)
+          @connection(key: "ContactList_fetchContacts", filters: ["filters", "sort"]) {
           metadata {
             count
             countIsLeast
@@ -92,16 +98,19 @@ export function ContactList({
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const filtered = filters !== null;
   const key = filters === null ? '' : JSON.stringify(filters);
+  const by = (Object.keys(SORTED) as (keyof typeof SORTED)[]).find((name) => name === sort?.by);
+  const order = by === undefined ? null : { by: SORTED[by], descending: sort?.descending ?? false };
+  const wanted = `${key} ${order === null ? '' : JSON.stringify(order)}`;
 
-  const asked = useRef('');
-  const apply = useEffectEvent((wanted: string) => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
+  const asked = useRef(' ');
+  const apply = useEffectEvent((next: string) => {
+    if (asked.current === next) return;
+    asked.current = next;
     startTransition(() => {
-      refetch({ filters, count: PAGE }, { fetchPolicy: 'store-and-network' });
+      refetch({ filters, sort: order, count: PAGE }, { fetchPolicy: 'store-and-network' });
     });
   });
-  useEffect(() => apply(key), [key]);
+  useEffect(() => apply(wanted), [wanted]);
 
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, rows.length));
@@ -109,7 +118,7 @@ export function ContactList({
     fetchQuery<ContactListPaginationQuery>(
       environment,
       ContactListPaginationQueryNode,
-      { filters, count },
+      { filters, sort: order, count },
       {
         networkCacheConfig: { force: true },
       },
@@ -137,6 +146,7 @@ export function ContactList({
           name,
           label: t(`columns.${name}`),
           hidden: name === 'actions',
+          sortable: name in SORTED,
         }))}
         rows={rows}
         total={metadata.count}
@@ -145,6 +155,8 @@ export function ContactList({
         renderRow={renderRow}
         more={useMore(pages, PAGE)}
         pending={switching}
+        sort={sort}
+        onSort={onSort}
         chosen={chosen}
         onOpen={onOpen}
         filter={key}

@@ -32,6 +32,7 @@ export function ContactRow({
       fragment ContactRow_contact on Contact {
         id
         fullName
+        pictureURL
         phoneNumber
         email
         isLead
@@ -54,7 +55,7 @@ export function ContactRow({
     <ResourceRow label={name} data-testid="contact-row" data-lead={isLead || undefined}>
       <Cell column="name">
         <span className={styles['who']}>
-          <Avatar name={fullName} size={32} />
+          <Avatar name={fullName} image={contact.pictureURL} size={32} />
           <RowOpen label={t('open', { name })}>{name}</RowOpen>
           {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
         </span>

@@ -12,10 +12,11 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { dayIn } from '../ui/clocks.ts';
 import { useNow } from '../ui/useNow.ts';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
-import { rememberColumns, rememberedColumns } from './contactColumns.ts';
+import { rememberColumns, rememberedColumns, SORTED_NAMES } from './contactColumns.ts';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { FILTERS, filtersOf } from './contactFilters.ts';
 import { ContactList } from './ContactList.tsx';
+import { sortOf, sortText } from '../ui/list/sort.ts';
 import { stepsOf } from '../ui/list/steps.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';
@@ -42,6 +43,7 @@ const ExportContacts = lazyPart(async () => ({
 const Duplicates = lazyPart(async () => ({ default: (await import('./merge/Duplicates.tsx')).Duplicates }));
 
 const OPEN = ['contactId'] as const;
+const SORT = ['sort'] as const;
 
 /** Everybody the workspace knows: search, add, open. */
 export function ContactsPage() {
@@ -50,6 +52,7 @@ export function ContactsPage() {
   const { query: reference } = useLoaderData({ from: '/shell/connections/contacts' });
   const [{ contactId }, setOpen] = useAddress(OPEN, { history: true });
   const [address, setAddress] = useAddress(FILTERS);
+  const [{ sort }, setSort] = useAddress(SORT);
   const data = usePreloadedQuery<ContactsQueryType>(
     graphql`
       query ContactsQuery @preloadable {
@@ -189,6 +192,8 @@ export function ContactsPage() {
       <ContactList
         query={data}
         filters={filters}
+        sort={sortOf(sort, SORTED_NAMES)}
+        onSort={(next) => setSort({ sort: sortText(next) })}
         columns={columns}
         changes={changes}
         chosen={contactId}

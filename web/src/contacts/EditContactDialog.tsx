@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { EditContact_contact$key } from '../__generated__/EditContact_contact.graphql.ts';
+import type { EditContactDialogPictureMutation } from '../__generated__/EditContactDialogPictureMutation.graphql.ts';
 import type { EditContactDialogQuery } from '../__generated__/EditContactDialogQuery.graphql.ts';
+import type { EditContactDialogRemovePictureMutation } from '../__generated__/EditContactDialogRemovePictureMutation.graphql.ts';
 import type { EditContactMutation } from '../__generated__/EditContactMutation.graphql.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { isAtField } from '../ui/form/fields.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
+import { PictureField } from '../ui/PictureField.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import { CONTACT, contactInput, EDITED, valuesOf } from './contactFields.ts';
@@ -98,7 +101,9 @@ function EditForm({
   );
   const contact = useFragment<EditContact_contact$key>(EDITED, getContactById);
   // The version that the person sees: somebody else's change in the meantime must not be overwritten unseen.
-  const [seen] = useState(contact.version);
+  const [seen, setSeen] = useState(contact.version);
+  // One's own new picture is no change of somebody else's; what they changed before it still is.
+  const sawOwn = (version: number) => setSeen((last) => (version === last + 1 ? version : last));
   const { pending, refusal, run } = useCommit();
   const form = useContactForm({ withNumber: false, initial: valuesOf(contact) });
   const conflict = refusal?.code === 'CONFLICT';
@@ -135,6 +140,41 @@ function EditForm({
           ) : null}
         </div>
       )}
+      <PictureField
+        name={`${contact.firstName} ${contact.lastName}`.trim()}
+        url={contact.pictureURL}
+        onChange={async () => {
+          const { removeContactPicture } = await commit<EditContactDialogRemovePictureMutation>(
+            graphql`
+              mutation EditContactDialogRemovePictureMutation($id: ID!) {
+                removeContactPicture(id: $id) {
+                  id
+                  version
+                  pictureURL
+                }
+              }
+            `,
+            { id: contact.id },
+          );
+          sawOwn(removeContactPicture.version);
+        }}
+        onFile={async (file) => {
+          const { setContactPicture } = await commit<EditContactDialogPictureMutation>(
+            graphql`
+              mutation EditContactDialogPictureMutation($id: ID!, $file: File!) {
+                setContactPicture(id: $id, file: $file) {
+                  id
+                  version
+                  pictureURL
+                }
+              }
+            `,
+            { id: contact.id, file: null as never },
+            { files: { file } },
+          );
+          sawOwn(setContactPicture.version);
+        }}
+      />
       <ContactFields
         form={form}
         refusal={refusal}

@@ -15,7 +15,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/connections/contacts',
-      validateSearch: textParameters('contactId', 'targetNode', 'kind', 'tag', 'company', 'contacted'),
+      validateSearch: textParameters('contactId', 'targetNode', 'kind', 'tag', 'company', 'contacted', 'sort'),
       staticData: { page: 'contacts', in: 'contacts', order: 10 },
       loader: () => preload(ContactsQueryParameters, {}),
       onLeave: release,

@@ -17,3 +17,7 @@ export const toggled = (columns: readonly ContactColumn[], name: ContactColumn):
 export const rememberedColumns = (): readonly ContactColumn[] => readColumns(localStorage.getItem(KEY));
 export const rememberColumns = (columns: readonly ContactColumn[]): void =>
   localStorage.setItem(KEY, columns.join(','));
+
+/** Columns that the table is sorted by, as the API calls them. */
+export const SORTED = { name: 'NAME', lastContacted: 'LAST_CONTACTED', added: 'ADDED' } as const;
+export const SORTED_NAMES = Object.keys(SORTED) as (keyof typeof SORTED)[];

@@ -10,6 +10,7 @@ export const EDITED = graphql`
     version
     isLead
     otherNumbers
+    pictureURL
     ...typedContact_fields @relay(mask: false)
     company {
       name

@@ -18,6 +18,8 @@ import styles from './ContactDetails.module.css';
 
 const ICON = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
+const Predictions = lazyPart(() => import('../segments/parts.ts').then(({ Predictions: Part }) => ({ default: Part })));
+
 const ContactConsent = lazyPart(() =>
   import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
 );
@@ -32,6 +34,7 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
       fragment ContactDetails_contact on Contact {
         id
         fullName
+        pictureURL
         phoneNumber
         email
         city
@@ -56,7 +59,7 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
   return (
     <div className={styles['details']} data-testid="contact-details">
       <div className={styles['who']}>
-        <Avatar name={fullName} size={56} />
+        <Avatar name={fullName} image={contact.pictureURL} size={56} />
         <div>
           <Words as="h2">{name}</Words>
           <p>{isLead ? t('details.lead') : t('details.since', { date: writtenDate(new Date(String(createdAt))) })}</p>
@@ -114,6 +117,9 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
           {t(isLead ? 'details.save' : 'details.edit')}
         </Button>
       </div>
+      <Suspense>
+        <Predictions contactId={contact.id} />
+      </Suspense>
       <Suspense>
         <ContactConsent contactId={contact.id} />
       </Suspense>

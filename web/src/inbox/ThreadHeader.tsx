@@ -62,6 +62,7 @@ export function ThreadHeader({
       fragment ThreadHeader_contact on Contact {
         id
         fullName
+        pictureURL
       }
     `,
     key,
@@ -83,7 +84,7 @@ export function ThreadHeader({
       <Link to="/inbox" search={{}} className={styles['back'] ?? ''} aria-label={t('common:back')}>
         <IconArrowLeft size={20} stroke={1.75} />
       </Link>
-      <Avatar name={name} size={36} />
+      <Avatar name={name} image={contact?.pictureURL} size={36} />
       <div className={styles['who']}>
         <Words as="h2">{who}</Words>
         {peer.kind === 'SHORT_CODE' || peer.kind === 'NAMED_SENDER' ? (

@@ -100,6 +100,7 @@ export function ThreadRow({
         contact {
           id
           fullName
+          pictureURL
         }
         lastConversation {
           id
@@ -133,7 +134,12 @@ export function ThreadRow({
       data-chosen={chosen || undefined}
       aria-current={chosen || undefined}
     >
-      <Avatar name={name} size={40} badge={lastConversation ? <Channel item={lastConversation} /> : undefined} />
+      <Avatar
+        name={name}
+        image={contact?.pictureURL}
+        size={40}
+        badge={lastConversation ? <Channel item={lastConversation} /> : undefined}
+      />
       <div>
         <div className={styles['line']}>
           <Words className={styles['name']}>{name ? name : formatPhone(peerNumber)}</Words>

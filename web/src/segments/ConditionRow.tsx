@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConditionValue } from './ConditionValue.tsx';
 import { entryOf, KINDS, kindOfProperty, TESTS } from './fields.ts';
+import { PREDICTED } from './predictive.ts';
 import { kindOf, newCondition, type Condition, type SegmentField, type SegmentTest } from './rule.ts';
 import { isOfInputMethod } from '../ui/typing.ts';
 import styles from './Segments.module.css';
@@ -40,6 +41,7 @@ export function ConditionRow({
         ? (property?.options ?? []).map((value) => ({ value, label: value }))
         : undefined
       : choices.of[condition.field];
+  const named = (value: string) => ({ value, label: t(`fields.${value as keyof typeof KINDS}`) });
   const chooseField = (value: string | null) => {
     const [field, propertyId = null] = (value ?? 'TAG').split(':') as [SegmentField, string?];
     const next = field === 'PROPERTY' ? kindOfProperty(types.get(propertyId ?? '') ?? '') : KINDS[field];
@@ -78,11 +80,11 @@ export function ConditionRow({
           data={[
             {
               group: t('fields.own'),
-              items: Object.keys(KINDS).map((field) => ({
-                value: field,
-                label: t(`fields.${field as keyof typeof KINDS}`),
-              })),
+              items: Object.keys(KINDS)
+                .filter((field) => !PREDICTED.includes(field as SegmentField))
+                .map(named),
             },
+            { group: t('fields.predictions'), items: PREDICTED.map(named) },
             ...(choices.properties.length === 0
               ? []
               : [

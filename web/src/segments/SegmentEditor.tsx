@@ -15,16 +15,19 @@ import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { Pane } from '../ui/Pane.tsx';
+import { PlanGate } from '../ui/PlanGate.tsx';
 import { toast } from '../ui/toast.ts';
 import { TypeToConfirm } from '../ui/TypeToConfirm.tsx';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 import { useUnsavedGuard } from '../ui/useUnsavedGuard.tsx';
 import { Why } from '../ui/Why.tsx';
 import { LiveCount } from './LiveCount.tsx';
+import { PREDICTED, PREDICTIVE } from './predictive.ts';
 import { RuleGroup } from './RuleGroup.tsx';
 import { complete, conditionsOf, fromTold, isComplete, newGroup, toInput, type Group, type Told } from './rule.ts';
 import styles from './Segments.module.css';
 import { useChoices } from './useChoices.ts';
+import { usePredictive } from './usePredictive.ts';
 
 const SegmentPeople = lazyPart(async () => ({ default: (await import('./SegmentPeople.tsx')).SegmentPeople }));
 /** Counting waits so long after the last change, in milliseconds. */
@@ -59,6 +62,7 @@ export function SegmentEditor({
   const me = useMe();
   const textOf = useRefusalText();
   const choices = useChoices();
+  const predictive = usePredictive();
   const types = useMemo(() => new Map(choices.properties.map(({ id, type }) => [id, type])), [choices.properties]);
   const saved = segment?.subscriberList;
   const before = useMemo(() => (segment ? fromTold(segment.rule) : newGroup()), [segment]);
@@ -226,6 +230,10 @@ export function SegmentEditor({
         <aside className={styles['aside']} aria-label={t('live.title')}>
           {settled === undefined ? (
             <p className={styles['none']}>{t('live.fill')}</p>
+          ) : !predictive && conditionsOf(settled).some(({ field }) => PREDICTED.includes(field)) ? (
+            <PlanGate feature={PREDICTIVE} note={t('predictions.gate')}>
+              {null}
+            </PlanGate>
           ) : (
             <Pane fallback={<LoadingView />}>
               <LiveCount rule={settled} choices={choices} types={types} pending={asked(settled) !== asked(filled)} />

@@ -28,6 +28,11 @@ export const KINDS: Readonly<Record<Exclude<SegmentField, 'PROPERTY'>, Kind>> = 
   ORDERS: 'number',
   TOTAL_SPENT: 'number',
   LAST_ORDER: 'date',
+  LAST_REPLIED: 'date',
+  CALL_RESULT: 'set',
+  BUY_AGAIN: 'set',
+  CHURN_RISK: 'set',
+  BEST_HOUR: 'set',
 };
 
 const OF_PROPERTY: Readonly<Record<string, Kind>> = {

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useChoicesQuery } from '../__generated__/useChoicesQuery.graphql.ts';
+import { hourName } from '../ui/dates.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
+import { BANDS } from './predictive.ts';
 import type { SegmentField } from './rule.ts';
 
 export interface Choice {
@@ -21,6 +23,7 @@ export interface Choices {
 }
 
 const STATES = ['SUBSCRIBED', 'NOT_ASKED', 'UNSUBSCRIBED', 'PENDING', 'INVALID'] as const;
+const CALL_RESULTS = ['COMPLETED', 'MISSED', 'VOICEMAIL', 'ABANDONED', 'REJECTED', 'FAILED'] as const;
 const SOURCES = ['IMPORT', 'GOOGLE', 'SHOPIFY', 'WIX', 'SLACK', 'API'] as const;
 /** Languages to choose from, BCP 47. */
 const LANGUAGES = 'en es fr de pt it nl pl sv da nb fi cs ro el tr uk ru ar he hi vi zh ja ko'.split(' ');
@@ -62,6 +65,7 @@ export function useChoices(): Choices {
     { fetchPolicy: 'store-and-network', fetchKey: paneKey },
   );
   return useMemo(() => {
+    const bands = BANDS.map((value) => ({ value, label: t(`bands.${value}`) }));
     const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
     return {
       properties: data.fetchContactProperties,
@@ -75,6 +79,10 @@ export function useChoices(): Choices {
         CONSENT: STATES.map((value) => ({ value, label: t(`consent:state.${value}`) })),
         SOURCE: SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
         LANGUAGE: LANGUAGES.map((value) => ({ value, label: languages.of(value) ?? value })),
+        CALL_RESULT: CALL_RESULTS.map((value) => ({ value, label: t(`callResults.${value}`) })),
+        BUY_AGAIN: bands,
+        CHURN_RISK: bands,
+        BEST_HOUR: Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourName(hour) })),
         TIMEZONE: Intl.supportedValuesOf('timeZone').map((zone) => same(zone)),
       },
     };

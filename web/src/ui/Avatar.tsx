@@ -1,5 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Avatar.module.css';
 import { initials, tintOf } from './initials.ts';
 import { lettersOf } from '../base/words.ts';
@@ -27,6 +27,8 @@ export function Avatar({
   badge?: ReactNode;
   shape?: 'round' | 'square';
 }) {
+  // Its link ends after minutes: what can't be fetched any more gives way to the initials.
+  const [gone, setGone] = useState<string>();
   const full = initials(name ?? '');
   // A small square is a workspace's sign: one letter is all that can be read.
   const letters = shape === 'square' && size < 32 ? (lettersOf(full)[0] ?? '') : full;
@@ -44,8 +46,8 @@ export function Avatar({
         color: `var(--t${tint}-on)`,
       }}
     >
-      {image ? (
-        <img src={image} alt="" />
+      {image && image !== gone ? (
+        <img src={image} alt="" onError={() => setGone(image)} />
       ) : letters === '' ? (
         <IconUser size={Math.round(size * 0.5)} stroke={1.75} />
       ) : (

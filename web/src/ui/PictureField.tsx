@@ -19,6 +19,7 @@ export function PictureField({
   url,
   shape = 'round',
   onChange,
+  onFile,
   whyNot,
 }: {
   /** Whose picture it is; its initials stand there without one. */
@@ -27,6 +28,8 @@ export function PictureField({
   url: string | null | undefined;
   shape?: 'round' | 'square';
   onChange: (mediaId: string) => void | Promise<void>;
+  /** Takes the file itself, where a picture is no medium of its uploader's. */
+  onFile?: (file: File) => Promise<void>;
   /** Why this person can't change it. */
   whyNot?: string | undefined;
 }) {
@@ -43,6 +46,7 @@ export function PictureField({
     setProblem(wrong);
     if (wrong !== undefined) return;
     void run(async () => {
+      if (onFile) return onFile(file);
       const { uploadFile } = await commit<PictureFieldMutation>(
         graphql`
           mutation PictureFieldMutation($file: File!, $type: MediaType!) {

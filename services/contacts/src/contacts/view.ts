@@ -11,6 +11,7 @@ export function describeContact(contact: Contact): MessageInitShape<typeof Conta
     idempotencyKey: _idempotencyKey,
     deletedAt: _deletedAt,
     searchText: _searchText,
+    sortName: _sortName,
     createdAt,
     updatedAt,
     lastContactedAt,

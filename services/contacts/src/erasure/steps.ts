@@ -5,6 +5,7 @@ import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import type { ImportDeps } from '../context.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { fileKey } from '../imports/import.ts';
+import { pictureKey } from '../pictures/picture.ts';
 import { ofPerson } from './whoIsErased.ts';
 
 type Step = ErasureStep<PrismaClient>;
@@ -76,16 +77,19 @@ const signedUp = (subject: ErasureSubject): Prisma.Sql =>
     : Prisma.sql`${inWorkspace(subject)} AND c.peer_number <> '' AND c.asked_at <= ${new Date(subject.until)}`;
 
 /** Contacts, deleted ones included, with their lists, tags, orders, merges and what finds them; whoever keeps a copy is told. */
-const people = ({ clock }: Pick<ImportDeps, 'clock'>): Step =>
+const people = ({ clock, storage }: Pick<ImportDeps, 'clock' | 'storage'>): Step =>
   inBites(
     CONTACTS,
     async ({ tx }, subject) => counted(await tx.$queryRaw`SELECT count(*) FROM contact AS c WHERE ${chosen(subject)}`),
     async (uow, subject, most) => {
       const { tx, workspaceId } = uow;
-      const rows = await tx.$queryRaw<{ id: string; version: number; deleted: boolean }[]>`
-        SELECT c.id::text, c.version, c.deleted_at IS NOT NULL AS deleted FROM contact AS c WHERE ${chosen(subject)} ORDER BY c.id LIMIT ${most} FOR UPDATE`;
+      const rows = await tx.$queryRaw<{ id: string; version: number; picture: string }[]>`
+        SELECT c.id::text, c.version, c.picture FROM contact AS c WHERE ${chosen(subject)} ORDER BY c.id LIMIT ${most} FOR UPDATE`;
       if (rows.length === 0) return 0;
       const ids = rows.map(({ id }) => id);
+      for (const { id, picture } of rows)
+        for (const key of picture === '' ? [] : new Set([picture, pictureKey(workspaceId, id)]))
+          await storage.delete(key);
       const now = clock.now();
       // Whoever is deleted leaves lists and segments, as their counts say.
       await tx.contact.updateMany({
@@ -117,10 +121,26 @@ const consents: Step = {
   },
 };
 
+/** What happened with numbers, by which people are scored; the scores go with the people. */
+const activities = inBites<PrismaClient>(
+  ROWS,
+  async ({ tx }, subject) =>
+    counted(await tx.$queryRaw`SELECT count(*) FROM contact_activity AS c WHERE ${happened(subject)}`),
+  ({ tx }, subject, most) => tx.$executeRaw`
+    DELETE FROM contact_activity WHERE (workspace_id, match_key) IN (
+      SELECT c.workspace_id, c.match_key FROM contact_activity AS c WHERE ${happened(subject)} LIMIT ${most})`,
+);
+
+const happened = (subject: ErasureSubject): Prisma.Sql =>
+  subject.kind === 'PERSON'
+    ? Prisma.sql`${inWorkspace(subject)} AND c.match_key = ANY (${subject.numbers.map(phoneMatchKey)}::text[])`
+    : Prisma.sql`${inWorkspace(subject)} AND c.updated_at <= ${new Date(subject.until)}`;
+
 /** In this order: rows of files are found by their contacts. */
 export const steps = (deps: Pick<ImportDeps, 'storage' | 'clock'>): readonly Step[] => [
   importedRows(deps),
   signups,
+  activities,
   people(deps),
   consents,
 ];

@@ -40,6 +40,7 @@ export function mergedFields(kept: Fields, other: Fields, take: readonly string[
     isLead: kept.isLead && other.isLead,
     isFromWeb: kept.isFromWeb || other.isFromWeb,
     source: kept.source === '' ? other.source : kept.source,
+    picture: kept.picture === '' ? other.picture : kept.picture,
     tags,
     properties: Object.fromEntries(
       [...properties].map((id) => [id, pick(id, kept.properties[id] ?? '', other.properties[id] ?? '')]),

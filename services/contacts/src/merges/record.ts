@@ -31,6 +31,8 @@ const fields = z.object({
   tags: z.array(z.string()),
   properties: z.record(z.string(), z.string()),
   lastContactedAt: z.iso.datetime().nullable(),
+  /** Merges from before pictures have none. */
+  picture: z.string().default(''),
 });
 export type Fields = z.infer<typeof fields>;
 

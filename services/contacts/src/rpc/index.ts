@@ -6,8 +6,10 @@ import { customerRpc } from './customers.ts';
 import { importRpc } from './imports.ts';
 import { keywordRpc } from './keywords.ts';
 import { mergeRpc } from './merges.ts';
+import { pictureRpc } from './pictures.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
+import { scoreRpc } from './scores.ts';
 import { segmentRpc } from './segments.ts';
 import { viewRpc } from './views.ts';
 
@@ -21,6 +23,8 @@ export const rpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
   importRpc(deps)(router);
   listRpc(deps)(router);
   segmentRpc(deps)(router);
+  scoreRpc(deps)(router);
+  pictureRpc(deps)(router);
   keywordRpc(deps)(router);
   viewRpc(deps)(router);
 };

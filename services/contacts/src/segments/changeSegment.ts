@@ -5,7 +5,7 @@ import type { Actor, ImportDeps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { announceList, readDescription, readListName } from '../lists/list.ts';
 import { REFRESH_SEGMENT } from './refreshSegment.ts';
-import { isTimed, readRule, readZone } from './rule.ts';
+import { isTimed, readRule, readZone, type RuleActor } from './rule.ts';
 import { requireSegment, segmentNameTaken, type Segment } from './segment.ts';
 
 type Deps = Pick<ImportDeps, 'db' | 'clock' | 'jobs'>;
@@ -17,7 +17,8 @@ type Input = Pick<UpdateSegmentRequest, 'id' | 'version' | 'name' | 'description
  */
 export const updateSegment =
   ({ db, clock, jobs }: Deps) =>
-  async (input: Input, { workspaceId }: Actor): Promise<Segment> => {
+  async (input: Input, actor: RuleActor): Promise<Segment> => {
+    const { workspaceId } = actor;
     const named = input.name === undefined ? undefined : readListName(input.name);
     const described = input.description === undefined ? {} : { description: readDescription(input.description) };
     const timezone = input.rule ? readZone(input.timezone) : '';
@@ -34,7 +35,7 @@ export const updateSegment =
       });
       if (count === 0) throw conflict('The segment');
       if (input.rule) {
-        const rule = await readRule(uow, input.rule);
+        const rule = await readRule(uow, input.rule, actor);
         await tx.segment.update({
           where: { listId: list.id, workspaceId },
           data: { rule: rule as unknown as Prisma.InputJsonValue, timezone, timed: isTimed(rule), refreshedAt: null },

@@ -1,11 +1,11 @@
 import { Refusal } from '@ringline/kit/errors';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import type { CreateSegmentRequest } from '@ringline/proto/contacts/v1/segments_pb';
-import type { Actor, ImportDeps } from '../context.ts';
+import type { ImportDeps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { announceList, readDescription, readListName } from '../lists/list.ts';
 import { REFRESH_SEGMENT } from './refreshSegment.ts';
-import { isTimed, readRule, readZone } from './rule.ts';
+import { isTimed, readRule, readZone, type RuleActor } from './rule.ts';
 import { MOST_SEGMENTS, requireSegment, segmentNameTaken, type Segment } from './segment.ts';
 
 type Input = Pick<CreateSegmentRequest, 'name' | 'description' | 'rule' | 'timezone' | 'idempotencyKey'>;
@@ -16,13 +16,14 @@ type Input = Pick<CreateSegmentRequest, 'name' | 'description' | 'rule' | 'timez
  */
 export const createSegment =
   ({ db, clock, ids, jobs }: Pick<ImportDeps, 'db' | 'clock' | 'ids' | 'jobs'>) =>
-  async (input: Input, { workspaceId }: Actor): Promise<Segment> => {
+  async (input: Input, actor: RuleActor): Promise<Segment> => {
+    const { workspaceId } = actor;
     const named = readListName(input.name);
     const description = readDescription(input.description);
     const timezone = readZone(input.timezone);
     return db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
-      const rule = await readRule(uow, input.rule);
+      const rule = await readRule(uow, input.rule, actor);
       const repetition = await repeated(
         uow,
         { clock },

@@ -50,12 +50,36 @@ interface Field {
   readonly kind: Kind;
   /** Of a contact that the statement calls `c`; the text of a SET is a subquery of names. */
   readonly sql: string;
+  /** All that it can be; without it, any words. */
+  readonly among?: readonly string[];
+  /** Only of a plan that has it. */
+  readonly feature?: string;
   /** Without it, every test is made of `sql`. */
   readonly holds?: (values: readonly string[], binder: Binder) => string;
 }
 
+export const PREDICTIONS = 'PREDICTIVE_SEGMENTATION';
+const BANDS = ['HIGH', 'MEDIUM', 'LOW'];
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+/** How a call ends (defaults 8.1). */
+const CALL_RESULTS = ['COMPLETED', 'MISSED', 'VOICEMAIL', 'ABANDONED', 'REJECTED', 'FAILED'];
+
 const OF_CONTACT = 'k.workspace_id = c.workspace_id AND k.contact_id = c.id';
 const customer = (what: string) => `(SELECT max(${what}) FROM customer AS k WHERE ${OF_CONTACT})`;
+
+/** What happened with the contact's own number. */
+const activity = (what: string) =>
+  `(SELECT k.${what} FROM contact_activity AS k WHERE k.workspace_id = c.workspace_id AND k.match_key = c.match_key)`;
+
+/** A figure of the predictive models: whoever has none is in no condition that asks for one. */
+const score = (column: string, type: string, among: readonly string[]) => ({
+  kind: 'SET' as const,
+  among,
+  feature: PREDICTIONS,
+  sql: `(SELECT k.${column} FROM contact_score AS k WHERE ${OF_CONTACT})`,
+  holds: (values: readonly string[], { bind }: Binder) =>
+    `EXISTS (SELECT 1 FROM contact_score AS k WHERE ${OF_CONTACT} AND k.${column} = ANY (${bind([...values], type)}))`,
+});
 
 /** A person without a row was never asked. */
 function consentIn(values: readonly string[], { bind }: Binder): string {
@@ -104,6 +128,17 @@ export const FIELDS = {
   ORDERS: { kind: 'NUMBER', sql: `coalesce(${customer('k.orders')}, 0)` },
   TOTAL_SPENT: { kind: 'NUMBER', sql: `coalesce(${customer('k.total_spent_micros')}, 0) / 1000000.0` },
   LAST_ORDER: { kind: 'INSTANT', sql: customer(`(k.latest_order->>'placedAt')::timestamptz`) },
+  LAST_REPLIED: { kind: 'INSTANT', sql: activity('last_replied_at') },
+  CALL_RESULT: {
+    kind: 'SET',
+    among: CALL_RESULTS,
+    sql: activity('call_result'),
+    holds: (values, { bind }) =>
+      `EXISTS (SELECT 1 FROM contact_activity AS k WHERE k.workspace_id = c.workspace_id AND k.match_key = c.match_key AND k.call_result = ANY (${bind(values, 'text[]')}))`,
+  },
+  BUY_AGAIN: score('buy_again', 'text[]', BANDS),
+  CHURN_RISK: score('churn_risk', 'text[]', BANDS),
+  BEST_HOUR: score('best_hour', 'smallint[]', HOURS),
 } satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof FIELDS | 'PROPERTY';

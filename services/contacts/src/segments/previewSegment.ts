@@ -1,9 +1,9 @@
 import type { PreviewSegmentRequest } from '@ringline/proto/contacts/v1/segments_pb';
 import type { Contact } from '../contacts/contact.ts';
-import type { Actor, Deps, Unit } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import { Bound, compileConditions, compileRule } from './compile.ts';
 import { explain, type Reason } from './explain.ts';
-import { knownIn, readRule, readZone, type Group, type Known } from './rule.ts';
+import { knownIn, readRule, readZone, type Group, type Known, type RuleActor } from './rule.ts';
 
 /** Counting takes no longer (defaults 13.3). */
 const MOST_MS = 2_000;
@@ -38,13 +38,11 @@ interface Asked {
  */
 export const previewSegment =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>, mostMs = MOST_MS) =>
-  async (
-    input: Pick<PreviewSegmentRequest, 'rule' | 'timezone' | 'skip'>,
-    { workspaceId }: Actor,
-  ): Promise<Preview> => {
+  async (input: Pick<PreviewSegmentRequest, 'rule' | 'timezone' | 'skip'>, actor: RuleActor): Promise<Preview> => {
+    const { workspaceId } = actor;
     const timezone = readZone(input.timezone);
     const { rule, known } = await db.tenant(workspaceId, async (uow) => ({
-      rule: await readRule(uow, input.rule),
+      rule: await readRule(uow, input.rule, actor),
       known: await knownIn(uow),
     }));
     const asked: Asked = { rule, known, timezone, now: clock.now() };

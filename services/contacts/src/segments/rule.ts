@@ -1,11 +1,12 @@
 /** The rule of a segment: groups to three levels, with at most 20 conditions in all (defaults 13.3). */
+import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
 import { findZone } from '@ringline/kit/zones';
 import type { SegmentGroup } from '@ringline/proto/contacts/v1/segments_pb';
 import { z } from 'zod';
-import type { Unit } from '../context.ts';
+import type { Actor, Unit } from '../context.ts';
 import { FIELDS, kindOfProperty, TESTS, TESTS_OF, TIMED, type FieldName, type Kind, type Test } from './fields.ts';
 
 export const MOST_LEVELS = 3;
@@ -70,11 +71,14 @@ export async function knownIn({ tx, workspaceId }: Unit): Promise<Known> {
   return { properties: new Map(properties.map((property) => [property.id, property])) };
 }
 
+/** Whose rule it is; without features, their plan has none of those that conditions may need. */
+export type RuleActor = Actor & Partial<Pick<Principal, 'features' | 'plan' | 'plansWith'>>;
+
 /**
  * Reads the rule of a request.
- * @throws Refusal VALIDATION_FAILED in words for whoever builds it
+ * @throws Refusal VALIDATION_FAILED in words for whoever builds it, or FEATURE_NOT_IN_PLAN for a condition that their plan lacks
  */
-export async function readRule(uow: Unit, given: SegmentGroup | undefined): Promise<Group> {
+export async function readRule(uow: Unit, given: SegmentGroup | undefined, actor: RuleActor): Promise<Group> {
   const known = await knownIn(uow);
   const rule = readGroup(given, 1, known);
   const conditions = conditionsOf(rule);
@@ -83,8 +87,17 @@ export async function readRule(uow: Unit, given: SegmentGroup | undefined): Prom
       'rule',
       `A segment has at most ${MOST_CONDITIONS} conditions. Remove ${conditions.length - MOST_CONDITIONS}.`,
     );
+  requireFeatures(conditions, actor);
   await requireLists(uow, conditions);
   return rule;
+}
+
+function requireFeatures(conditions: readonly Condition[], { plan = '', features = [], plansWith }: RuleActor): void {
+  for (const { field } of conditions) {
+    const { feature } = field === 'PROPERTY' ? {} : (FIELDS[field] as { feature?: string });
+    if (feature && !features.includes(feature))
+      throw featureMissing({ plan, ...(plansWith ? { plansWith } : {}) }, feature, 'rule');
+  }
 }
 
 /** @throws Refusal VALIDATION_FAILED */
@@ -129,6 +142,9 @@ function readCondition(
   if (!test) throw invalid('rule', `The test ${given.test} does not fit ${field}. Choose another one.`);
   const values = [...new Set(given.values.map((value) => trimmed(value)).filter((value) => value !== ''))];
   checkValues(kind, test, values);
+  const among = field === 'PROPERTY' ? undefined : (FIELDS[field] as { among?: readonly string[] }).among;
+  const unknown = among && values.find((value) => !among.includes(value));
+  if (unknown !== undefined) throw invalid('rule', `“${unknown}” is no choice of ${field}. Choose one of the list.`);
   return { field, propertyId: field === 'PROPERTY' ? propertyId : '', test, values: needsNone(test) ? [] : values };
 }
 

@@ -66,6 +66,32 @@ describe('what a person texts', () => {
     ]);
   });
 
+  // The list of words is kit/keywords'; here it is the whole way from the carrier's webhook to a person who can't be texted.
+  test.each([
+    'STOP',
+    ' stop ',
+    'Stop.',
+    '"STOP"',
+    'ｓｔｏｐ',
+    'STOP\n',
+    'opt-out',
+    'Stop  all!',
+    'ARRÊT',
+    'Unsubscribe',
+  ])('%j ends texts to them, and START takes them up again', async (words) => {
+    await textFrom(words);
+    expect(await consent()).toMatchObject({ state: 'UNSUBSCRIBED', source: 'KEYWORD' });
+    await expect(send('an offer')).rejects.toMatchObject({ code: 'RECIPIENT_OPTED_OUT' });
+    await textFrom('START');
+    expect((await consent())?.state).toBe('SUBSCRIBED');
+  });
+
+  test.each(['stop by at 5', "please don't stop", 'the end'])('%j ends nothing', async (words) => {
+    await textFrom(words);
+    expect(await consent()).toBeUndefined();
+    expect((await send('see you then')).item).toBeDefined();
+  });
+
   test('stops what waits to be sent, and lets one confirmation through where the carrier sends none', async () => {
     await deliver(db, consumers, ws, WorkspaceChangedSchema, { workspace: { id: ws, name: 'Wrenfield' } });
     const waiting = (await send('on its way')).item?.id ?? '';

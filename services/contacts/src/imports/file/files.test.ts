@@ -157,6 +157,14 @@ describe('workbooks are read as people see them', () => {
     expect(rows[1]?.slice(0, 2)).toEqual(['Ben', '#N/A']);
   });
 
+  test('a workbook with macros gives its cells, and its macros are never looked at', async () => {
+    const made = utils.book_new();
+    utils.book_append_sheet(made, utils.aoa_to_sheet(PEOPLE), 'People');
+    const macros = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('Sub Auto_Open()\nEnd Sub\n')]);
+    const file = write({ ...made, vbaraw: macros }, { bookType: 'xlsm', type: 'buffer', bookVBA: true }) as Uint8Array;
+    expect(await read(Buffer.from(file))).toEqual({ headers: HEAD, rows: READ });
+  });
+
   test('a sheet that says it is as large as a sheet can be', async () => {
     const sheet = utils.aoa_to_sheet(PEOPLE);
     sheet['!ref'] = 'A1:XFD1048576';
@@ -186,6 +194,28 @@ describe('what is no list of people says why', () => {
     ['a ZIP bomb', zip('xl/worksheets/sheet1.xml', Buffer.alloc(1_000_000), 4_000_000_000), 'TOO_LARGE'],
   ])('%s', async (_name, file, failure) => {
     expect(await read(file)).toEqual({ failure });
+  });
+
+  test('a file that was damaged anywhere is read as far as it goes, or refused', async () => {
+    // The same damage in every run: a generator of its own.
+    let state = 20_261_128;
+    const next = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const broken = (file: Buffer) => {
+      const bytes = Buffer.from(file);
+      for (let times = 1 + next(8); times > 0; times -= 1) bytes[next(bytes.length)] = next(256);
+      return next(3) === 0 ? bytes.subarray(0, next(bytes.length)) : bytes;
+    };
+    const text = Buffer.from(csv(PEOPLE, ';', '\r\n'));
+    const files = [
+      ...Array.from({ length: 60 }, () => broken(text)),
+      ...Array.from({ length: 8 }, () => broken(book(PEOPLE, 'xlsx'))),
+      ...Array.from({ length: 8 }, () => broken(book(PEOPLE, 'biff8'))),
+    ];
+    for (const file of files)
+      expect(await read(file)).toSatisfy((found: object) => 'rows' in found || 'failure' in found);
   });
 
   test('more rows than an import takes, in a text and in a workbook', async () => {

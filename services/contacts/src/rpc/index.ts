@@ -10,6 +10,7 @@ import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
 import { segmentRpc } from './segments.ts';
 import { viewRpc } from './views.ts';
+import { webFormRpc } from './webForms.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
@@ -23,4 +24,5 @@ export const rpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
   segmentRpc(deps)(router);
   keywordRpc(deps)(router);
   viewRpc(deps)(router);
+  webFormRpc(deps)(router);
 };

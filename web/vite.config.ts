@@ -54,7 +54,7 @@ function compressed(): Plugin {
 }
 
 const server = process.env['RINGLINE_URL'] ?? 'http://localhost:4000';
-const proxied = ['/graphql', '/api', '/sandbox', '/tokens', '/calls', '/media'];
+const proxied = ['/graphql', '/api', '/sandbox', '/tokens', '/calls', '/media', '/forms'];
 
 export default defineConfig({
   plugins: [relay(), texts(), flags(), compressed()],

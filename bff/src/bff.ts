@@ -58,6 +58,7 @@ import { importGoogle } from './http/importGoogle.ts';
 import { refreshToken } from './http/refreshToken.ts';
 import { invoiceDocuments } from './http/invoiceDocuments.ts';
 import { voice } from './http/voice.ts';
+import { webForms } from './http/webForms/routes.ts';
 import { web } from './http/web.ts';
 import { createHub } from './live/hub.ts';
 import { CLOSE } from './live/socket.ts';
@@ -170,6 +171,7 @@ export function createBff(given: BffDependencies): Bff {
         importGoogle(scope, edge);
         filepipe(scope, edge);
         invoiceDocuments(scope, edge);
+        webForms(scope, edge);
         await web(scope, webFolder, env);
       });
     },

@@ -1,10 +1,11 @@
 /**
  * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone;
- * two contacts are merged and are two again; a segment is built, and somebody enters it; a keyword is made, and somebody joins by it.
+ * two contacts are merged and are two again; a segment is built, and somebody enters it; a keyword is made, and somebody joins by it; a web form is made, and strangers send it.
  *
  * @area contacts, inbox
  * @minutes 1
  */
+import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
@@ -186,4 +187,116 @@ describe.skipIf(!chromiumPath)('consent and lists', () => {
     await page.getByTestId('list-people').getByText('3', { exact: true }).waitFor();
     expect(browser.errors).toEqual([]);
   }, 90_000);
+
+  it('makes a web form that a stranger sends on its own page, and finds them on the list with what they agreed to', async () => {
+    const allowed = await siteOf(() => link);
+    const other = await siteOf(() => link);
+    let link = '';
+    await page.goto(`${product.url}/connections/acquisition`);
+    await page.getByTestId('form-new').click();
+    await page.getByTestId('form-save').click();
+    await page.getByText('Give the form a name.').waitFor();
+    await page.getByTestId('form-name').fill('Shop window');
+    await page.getByTestId('form-heading').fill('10 % off your first lamp');
+    await page.getByTestId('form-ask-FIRST_NAME').getByText('Required').click();
+    await page.getByTestId('form-level-SINGLE').check();
+    await page.getByTestId('form-answer').fill('');
+    await page.getByTestId('form-origins').fill('www.example.com');
+    await page.getByTestId('form-save').click();
+    await page.getByText('Enter each site as https:// and its name').waitFor();
+    await page.getByTestId('form-origins').fill(allowed.origin);
+    await page.getByTestId('form-preview').getByText('10 % off your first lamp').waitFor();
+    await hasNoBarrier('[role="dialog"]');
+    await page.getByTestId('form-save').click();
+    link = new URL(new URL((await page.getByTestId('form-link').textContent()) ?? '').pathname, product.url).href;
+    expect(await page.getByTestId('form-snippet').textContent()).toContain(
+      `${new URL(link).pathname}" title="10 % off`,
+    );
+    await hasNoBarrier('main');
+
+    // A stranger on a phone, who makes mistakes.
+    const stranger = await (await browser.another()).newPage();
+    await stranger.setViewportSize({ width: 390, height: 844 });
+    await stranger.goto(link);
+    await stranger.getByLabel('Mobile phone').fill('503 555');
+    await stranger.getByRole('button', { name: 'Sign up' }).press('Enter');
+    await stranger.getByRole('alert').getByText('3 things need your attention').waitFor();
+    expect(await stranger.getByLabel('Mobile phone').inputValue()).toBe('503 555');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await stranger.emulateMedia({ colorScheme });
+      expect(await violationsOf(stranger, 'body', 'all')).toEqual([]);
+    }
+    expect(await overflowOf(stranger)).toEqual([]);
+    await stranger.getByRole('link', { name: 'Mobile phone' }).click();
+    await stranger.getByLabel('Mobile phone').fill('(503) 555-0195');
+    await stranger.getByLabel('First name').fill('Dora');
+    await stranger.getByRole('checkbox').check();
+    await stranger.getByRole('button', { name: 'Sign up' }).click();
+    await stranger.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(await violationsOf(stranger, 'body', 'all')).toEqual([]);
+
+    // A person who texted STOP is told how to come back.
+    await outside.text('+15035550194', owner.number.number, 'STOP');
+    const optedOut = `{ previewSegment(timezone: "UTC", rule: { match: ALL, rules: [
+      { condition: { field: CONSENT, test: IS, values: ["UNSUBSCRIBED"] } }] }) { count } }`;
+    await expect.poll(async () => (await owner.api.run(optedOut)).previewSegment.count, { timeout: 15_000 }).toBe(1);
+    await stranger.goto(link);
+    await stranger.getByLabel('Mobile phone').fill('503-555-0194');
+    await stranger.getByLabel('First name').fill('Zoe');
+    await stranger.getByRole('checkbox').check();
+    await stranger.getByRole('button', { name: 'Sign up' }).click();
+    await stranger.getByRole('link', { name: 'Text START' }).waitFor();
+
+    // The site that was named may frame it, and no other.
+    await stranger.goto(allowed.origin);
+    await stranger.frameLocator('iframe').getByRole('heading', { name: '10 % off your first lamp' }).waitFor();
+    await stranger.goto(other.origin);
+    await expect(stranger.frameLocator('iframe').getByRole('heading').waitFor({ timeout: 2_000 })).rejects.toThrow(
+      /Timeout/,
+    );
+
+    await page.getByTestId('form-joined').getByText('1', { exact: true }).waitFor();
+    await page.goto(`${product.url}/connections/lists`);
+    await page.getByTestId('list-row').getByText('Portland fair').click();
+    await rows().getByText('Dora').waitFor();
+    await rows().getByText('Web form').waitFor();
+    const { getContactByPhoneNumber: dora } = await owner.api.run(
+      '{ getContactByPhoneNumber(phoneNumber: "+15035550195") { id } }',
+    );
+    const history = `query ($id: ID!) { getContactById(id: $id) { smsMarketingConsent { state optInLevel }
+      consentHistory { data { source words ipAddress } } } }`;
+    expect((await owner.api.run(history, { id: dora.id })).getContactById).toMatchObject({
+      smsMarketingConsent: { state: 'SUBSCRIBED', optInLevel: 'SINGLE' },
+      consentHistory: { data: [{ source: 'WEB_FORM', words: expect.stringContaining('up to 4 a month') }] },
+    });
+
+    await page.goto(`${product.url}/connections/acquisition`);
+    await page.getByTestId('form-more').click();
+    await page.getByTestId('form-switch').click();
+    await page.getByTestId('form-status').getByText('Off').waitFor();
+    await stranger.goto(link);
+    await stranger.getByRole('heading', { name: 'This form is closed' }).waitFor();
+    await Promise.all([allowed.close(), other.close()]);
+    expect(browser.errors).toEqual([]);
+  }, 120_000);
 });
+
+/** Somebody's website, with the form on it. */
+async function siteOf(link: () => string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><title>Shop</title><iframe src="${link()}" title="Form" width="400" height="600"></iframe>`),
+  );
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the site has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}

@@ -44,7 +44,9 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     auto_topup_due: 'workspaces whose credit may have to be topped up, over all workspaces',
     catalogue_in_use: 'which plans the running service has',
   },
-  contacts: {},
+  contacts: {
+    web_form_route: 'which workspace the address of a web form belongs to',
+  },
   telephony: {
     number_route: 'which workspace a number belongs to',
     number_reservation: 'which workspace is about to buy a number',

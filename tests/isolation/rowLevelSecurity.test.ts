@@ -50,6 +50,13 @@ beforeAll(async () => {
 
 /** Inputs that are nothing but ids of the other tenant. */
 const DOCUMENT = '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"rls"}]}]}';
+const FORM = {
+  name: 'Taken',
+  heading: 'Taken',
+  consent: 'Text me offers. Reply STOP to opt out.',
+  country: 'US',
+  optInLevel: 'SINGLE',
+};
 const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   // No tenant has a payment: the id of another row stands for one that is somebody else's.
   'BillingService/ActivateTopup': ({ numberId }) => ({ topupId: numberId, externalId: '' }),
@@ -278,6 +285,16 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     question: '',
     answer: 'Taken',
   }),
+  'WebFormService/CreateWebForm': ({ listId, numberId }) => ({ texts: FORM, listId, phoneNumberId: numberId }),
+  'WebFormService/DeleteWebForm': ({ listId }) => ({ id: listId }),
+  'WebFormService/SwitchWebForm': ({ listId }) => ({ id: listId, enabled: true }),
+  'WebFormService/UpdateWebForm': ({ listId, numberId }) => ({
+    id: listId,
+    version: 1,
+    texts: FORM,
+    listId,
+    phoneNumberId: numberId,
+  }),
   'SoundService/DeleteSound': ({ soundId }) => ({ id: soundId }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
@@ -300,6 +317,7 @@ const withoutIds = new Set([
   'TriageService/ListPinnedThreads',
   'KeywordService/GetAcquisitionGrowth',
   'KeywordService/ListKeywords',
+  'WebFormService/ListWebForms',
   'PaymentMethodService/GetBillingPortalUrl',
   'PaymentMethodService/GetPaymentDetails',
   'ConversationTagService/ListConversationTags',

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { OutsideWorld, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { PASSWORD } from '../testkit/people.ts';
+import { openForm } from './acquisitionOperations.ts';
 
 const SENDER = '+15035550164';
 const OTHER = '+15035550165';
@@ -41,6 +42,7 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
     const { data } = (await owner.api.run(calls)).fetchConversations;
     expect(data).toMatchObject([{ peerNumber: SENDER, call: { endAt: expect.any(String) } }]);
   });
+  await signUp(owner, product.url);
   await outside.text(SENDER, owner.number.number, 'STOP');
   const optedOut = `query ($id: ID!) { getContactById(id: $id) { smsMarketingConsent { state } } }`;
   await eventually(async () =>
@@ -98,6 +100,28 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
   });
   // The ledger of opt-outs is no part of it.
   expect(await owner.api.refused(SEND, again)).toMatchObject({ code: 'RECIPIENT_OPTED_OUT' });
+}
+
+/** They were on a list by a web form, which keeps their number, what they typed and from where. */
+async function signUp(owner: Awaited<ReturnType<typeof anOwnerOnBusiness>>, url: string): Promise<void> {
+  const { createSubscriberList: list } = await owner.api.run(
+    'mutation { createSubscriberList(name: "Offers") { id } }',
+  );
+  const input = {
+    name: 'Offers',
+    heading: 'Offers',
+    fields: [{ field: 'FIRST_NAME', required: false }],
+    consent: 'Text me offers. Reply STOP to opt out.',
+    phoneNumberId: owner.number.id,
+    listId: list.id,
+    country: 'US',
+    optInLevel: 'SINGLE',
+    origins: [],
+  };
+  const create = 'mutation ($input: WebFormInput!) { createWebForm(input: $input) { link } }';
+  const { createWebForm } = await eventually(() => owner.api.run(create, { input }));
+  const { send } = await openForm(new URL(new URL(createWebForm.link).pathname, url).href);
+  expect((await send({ phone: SENDER, 'v.FIRST_NAME': NAME, agrees: 'yes' })).status).toBe(303);
 }
 
 /** The hour in which it can be cancelled is over. */

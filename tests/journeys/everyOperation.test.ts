@@ -22,7 +22,7 @@ import { executeDrafts } from './draftOperations.ts';
 import { executeInternalChat } from './internalChatOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
-import { executeAcquisition } from './acquisitionOperations.ts';
+import { executeAcquisition, executeWebForms } from './acquisitionOperations.ts';
 import { executeSegments } from './segmentOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
 import { executeViber } from './viberOperations.ts';
@@ -104,6 +104,7 @@ test('a list is filled and deleted, and its people stay', async () => {
   await executeLists(scene.product);
   await executeSegments(scene.product);
   await executeAcquisition(scene.product);
+  await executeWebForms(scene.product);
 });
 
 test('a person stops texts, and agrees to them again', async () => {

@@ -66,6 +66,8 @@ export const consent = {
     words: ({ words }: ConsentEntry) => orNull(words),
     conversationId: ({ conversationId }: ConsentEntry) => orNull(conversationId),
     phoneNumber: ({ phoneNumber }: ConsentEntry) => orNull(phoneNumber),
+    ipAddress: ({ ipAddress }: ConsentEntry) => orNull(ipAddress),
+    webPage: ({ webPage }: ConsentEntry) => orNull(webPage),
     user: ({ userId }: ConsentEntry, _args, { loaders }) => (userId ? loaders.profile.load(userId) : null),
   },
 } satisfies Resolvers;

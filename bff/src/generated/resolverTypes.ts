@@ -4,7 +4,7 @@ import type { InstantInput } from '../graphql/scalars.ts';
 import type { InstantOutput } from '../graphql/scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesMapper, CodeSentResultMapper, ResendVerificationCodeResultMapper } from '../accounts/mappers.ts';
-import type { AcquisitionDayMapper, KeywordMapper } from '../acquisition/mappers.ts';
+import type { AcquisitionDayMapper, KeywordMapper, WebFormMapper, WebFormAskedMapper } from '../acquisition/mappers.ts';
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
@@ -59,6 +59,7 @@ export type AcquisitionDay = {
   day: Scalars['String']['output'];
   keyword: Scalars['Int']['output'];
   left: Scalars['Int']['output'];
+  webForm: Scalars['Int']['output'];
 };
 
 export type ActivateChargePayload = {
@@ -1302,12 +1303,14 @@ export type ConsentEntry = {
   at: Scalars['DateTime']['output'];
   conversationId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  ipAddress?: Maybe<Scalars['String']['output']>;
   optInLevel: OptInLevel;
   phoneNumber?: Maybe<Scalars['String']['output']>;
   previousState: ConsentState;
   source: ConsentSource;
   state: ConsentState;
   user?: Maybe<UserProfile>;
+  webPage?: Maybe<Scalars['String']['output']>;
   words?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2933,6 +2936,7 @@ export type Mutation = {
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
+  createWebForm: WebForm;
   createWebNumber: WorkspacePhoneNumber;
   createWorkspace: Workspace;
   deactivateWorkspace: Workspace;
@@ -2947,6 +2951,7 @@ export type Mutation = {
   deleteSegment: Segment;
   deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
+  deleteWebForm: WebForm;
   deleteWhatsAppTemplate: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
@@ -3042,6 +3047,7 @@ export type Mutation = {
   subscribeUserCallback: SubscribeUserCallbackPayload;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
+  switchWebForm: WebForm;
   tagContacts: Array<Scalars['ID']['output']>;
   takeBackCall: Call;
   takeMoneyBack: WorkspaceSubscription;
@@ -3077,6 +3083,7 @@ export type Mutation = {
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
   updateUserProfile: UserProfile;
+  updateWebForm: WebForm;
   updateWebNumber: WorkspacePhoneNumber;
   updateWorkspace: Workspace;
   uploadCommentMedia: CommentMedia;
@@ -3357,6 +3364,12 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationCreateWebFormArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WebFormInput;
+};
+
+
 export type MutationCreateWebNumberArgs = {
   input: CreateWebNumberInput;
 };
@@ -3427,6 +3440,11 @@ export type MutationDeleteSubscriberListArgs = {
 
 
 export type MutationDeleteTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebFormArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3959,6 +3977,12 @@ export type MutationSuperviseCallArgs = {
 };
 
 
+export type MutationSwitchWebFormArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationTagContactsArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
@@ -4155,6 +4179,13 @@ export type MutationUpdateUserArgs = {
 
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
+};
+
+
+export type MutationUpdateWebFormArgs = {
+  id: Scalars['ID']['input'];
+  input: WebFormInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4793,6 +4824,7 @@ export type Query = {
   fetchTimeZone?: Maybe<TimeZone>;
   fetchUserProfiles: UserProfileList;
   fetchUsersMentionsOnly: Array<UserProfile>;
+  fetchWebForms: WebFormList;
   fetchWorkspaceCouponCodes: CouponList;
   fetchWorkspaceNotifications: WorkspaceNotificationList;
   fetchWorkspacePhoneNumbers: WorkspacePhoneNumberList;
@@ -5972,6 +6004,7 @@ export type SubscriberListSource =
   | 'KEYWORD'
   | 'MANUAL'
   | 'SHOPIFY'
+  | 'WEB_FORM'
   | 'WIX';
 
 export type SubscriberListType =
@@ -6683,6 +6716,85 @@ export type ViberSetup = {
 export type VoiceGender =
   | 'FEMALE'
   | 'MALE';
+
+export type WebForm = {
+  answer?: Maybe<Scalars['String']['output']>;
+  body?: Maybe<Scalars['String']['output']>;
+  button?: Maybe<Scalars['String']['output']>;
+  consent: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  enabled: Scalars['Boolean']['output'];
+  fields: Array<WebFormAsked>;
+  heading: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  joined: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+  link: Scalars['String']['output'];
+  listId: Scalars['ID']['output'];
+  listName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  optInLevel: OptInLevel;
+  origins: Array<Scalars['String']['output']>;
+  phoneNumber: Scalars['String']['output'];
+  phoneNumberId: Scalars['ID']['output'];
+  question?: Maybe<Scalars['String']['output']>;
+  seen: Scalars['Int']['output'];
+  status: WebFormStatus;
+  thanks?: Maybe<Scalars['String']['output']>;
+  thanksUrl?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type WebFormAsked = {
+  field: WebFormField;
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  required: Scalars['Boolean']['output'];
+};
+
+export type WebFormAskedInput = {
+  field: WebFormField;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  required: Scalars['Boolean']['input'];
+};
+
+export type WebFormField =
+  | 'CITY'
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'PROPERTY'
+  | 'ZIP';
+
+export type WebFormInput = {
+  answer?: InputMaybe<Scalars['String']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  button?: InputMaybe<Scalars['String']['input']>;
+  consent: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  fields: Array<WebFormAskedInput>;
+  heading: Scalars['String']['input'];
+  listId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  optInLevel: OptInLevel;
+  origins: Array<Scalars['String']['input']>;
+  phoneNumberId: Scalars['ID']['input'];
+  question?: InputMaybe<Scalars['String']['input']>;
+  thanks?: InputMaybe<Scalars['String']['input']>;
+  thanksUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WebFormList = {
+  data: Array<WebForm>;
+  limit: Scalars['Int']['output'];
+};
+
+export type WebFormStatus =
+  | 'NO_LIST'
+  | 'NO_NUMBER'
+  | 'OFF'
+  | 'OPEN';
 
 export type WhatsAppSender = {
   messagingLimit?: Maybe<Scalars['String']['output']>;
@@ -7632,6 +7744,13 @@ export type ResolversTypes = {
   ViberSender: ResolverTypeWrapper<ViberSenderMapper>;
   ViberSetup: ResolverTypeWrapper<ViberSetupMapper>;
   VoiceGender: ResolverTypeWrapper<string>;
+  WebForm: ResolverTypeWrapper<WebFormMapper>;
+  WebFormAsked: ResolverTypeWrapper<WebFormAskedMapper>;
+  WebFormAskedInput: WebFormAskedInput;
+  WebFormField: ResolverTypeWrapper<string>;
+  WebFormInput: WebFormInput;
+  WebFormList: ResolverTypeWrapper<Omit<WebFormList, 'data'> & { data: Array<ResolversTypes['WebForm']> }>;
+  WebFormStatus: ResolverTypeWrapper<string>;
   WhatsAppSender: ResolverTypeWrapper<WhatsAppSenderMapper>;
   WhatsAppSenderState: ResolverTypeWrapper<string>;
   WhatsAppTemplate: ResolverTypeWrapper<WhatsAppTemplateMapper>;
@@ -8088,6 +8207,11 @@ export type ResolversParentTypes = {
   VerifyOTPResult: Omit<VerifyOtpResult, 'user'> & { user: ResolversParentTypes['User'] };
   ViberSender: ViberSenderMapper;
   ViberSetup: ViberSetupMapper;
+  WebForm: WebFormMapper;
+  WebFormAsked: WebFormAskedMapper;
+  WebFormAskedInput: WebFormAskedInput;
+  WebFormInput: WebFormInput;
+  WebFormList: Omit<WebFormList, 'data'> & { data: Array<ResolversParentTypes['WebForm']> };
   WhatsAppSender: WhatsAppSenderMapper;
   WhatsAppTemplate: WhatsAppTemplateMapper;
   WhatsAppTemplateButton: WhatsAppTemplateButtonMapper;
@@ -8132,6 +8256,7 @@ export type AcquisitionDayResolvers<ContextType = OperationContext, ParentType e
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keyword?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webForm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivateChargePayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateChargePayload'] = ResolversParentTypes['ActivateChargePayload']> = {
@@ -9045,12 +9170,14 @@ export type ConsentEntryResolvers<ContextType = OperationContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousState?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  webPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -10263,6 +10390,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createWebForm?: Resolver<ResolversTypes['WebForm'], ParentType, ContextType, RequireFields<MutationCreateWebFormArgs, 'input'>>;
   createWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationCreateWebNumberArgs, 'input'>>;
   createWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceArgs, 'input'>>;
   deactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationDeactivateWorkspaceArgs, 'name'>>;
@@ -10277,6 +10405,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
   deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
+  deleteWebForm?: Resolver<ResolversTypes['WebForm'], ParentType, ContextType, RequireFields<MutationDeleteWebFormArgs, 'id'>>;
   deleteWhatsAppTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWhatsAppTemplateArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
@@ -10372,6 +10501,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   subscribeUserCallback?: Resolver<ResolversTypes['SubscribeUserCallbackPayload'], ParentType, ContextType, RequireFields<MutationSubscribeUserCallbackArgs, 'workspaceSubscriptionAddon'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
+  switchWebForm?: Resolver<ResolversTypes['WebForm'], ParentType, ContextType, RequireFields<MutationSwitchWebFormArgs, 'enabled' | 'id'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
   takeBackCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeBackCallArgs, 'callId'>>;
   takeMoneyBack?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationTakeMoneyBackArgs>>;
@@ -10407,6 +10537,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
+  updateWebForm?: Resolver<ResolversTypes['WebForm'], ParentType, ContextType, RequireFields<MutationUpdateWebFormArgs, 'id' | 'input' | 'version'>>;
   updateWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdateWebNumberArgs, 'input'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
   uploadCommentMedia?: Resolver<ResolversTypes['CommentMedia'], ParentType, ContextType, RequireFields<MutationUploadCommentMediaArgs, 'file'>>;
@@ -10761,6 +10892,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType, RequireFields<QueryFetchTimeZoneArgs, 'name'>>;
   fetchUserProfiles?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, Partial<QueryFetchUserProfilesArgs>>;
   fetchUsersMentionsOnly?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<QueryFetchUsersMentionsOnlyArgs, 'text'>>;
+  fetchWebForms?: Resolver<ResolversTypes['WebFormList'], ParentType, ContextType>;
   fetchWorkspaceCouponCodes?: Resolver<ResolversTypes['CouponList'], ParentType, ContextType, Partial<QueryFetchWorkspaceCouponCodesArgs>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
   fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable' | 'web'>>;
@@ -11199,7 +11331,7 @@ export type SubscriberListPageResolvers<ContextType = OperationContext, ParentTy
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type SubscriberListSourceResolvers = EnumResolverSignature<{ KEYWORD?: any, MANUAL?: any, SHOPIFY?: any, WIX?: any }, ResolversTypes['SubscriberListSource']>;
+export type SubscriberListSourceResolvers = EnumResolverSignature<{ KEYWORD?: any, MANUAL?: any, SHOPIFY?: any, WEB_FORM?: any, WIX?: any }, ResolversTypes['SubscriberListSource']>;
 
 export type SubscriberListTypeResolvers = EnumResolverSignature<{ LIST?: any, SEGMENT?: any }, ResolversTypes['SubscriberListType']>;
 
@@ -11606,6 +11738,50 @@ export type ViberSetupResolvers<ContextType = OperationContext, ParentType exten
 };
 
 export type VoiceGenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any }, ResolversTypes['VoiceGender']>;
+
+export type WebFormResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WebForm'] = ResolversParentTypes['WebForm']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  button?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['WebFormAsked']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebFormStatus'], ParentType, ContextType>;
+  thanks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thanksUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebFormAskedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WebFormAsked'] = ResolversParentTypes['WebFormAsked']> = {
+  field?: Resolver<ResolversTypes['WebFormField'], ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebFormFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, EMAIL?: any, FIRST_NAME?: any, LAST_NAME?: any, PROPERTY?: any, ZIP?: any }, ResolversTypes['WebFormField']>;
+
+export type WebFormListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WebFormList'] = ResolversParentTypes['WebFormList']> = {
+  data?: Resolver<Array<ResolversTypes['WebForm']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebFormStatusResolvers = EnumResolverSignature<{ NO_LIST?: any, NO_NUMBER?: any, OFF?: any, OPEN?: any }, ResolversTypes['WebFormStatus']>;
 
 export type WhatsAppSenderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['WhatsAppSender'] = ResolversParentTypes['WhatsAppSender']> = {
   messagingLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12326,6 +12502,11 @@ export type Resolvers<ContextType = OperationContext> = {
   ViberSender?: ViberSenderResolvers<ContextType>;
   ViberSetup?: ViberSetupResolvers<ContextType>;
   VoiceGender?: VoiceGenderResolvers;
+  WebForm?: WebFormResolvers<ContextType>;
+  WebFormAsked?: WebFormAskedResolvers<ContextType>;
+  WebFormField?: WebFormFieldResolvers;
+  WebFormList?: WebFormListResolvers<ContextType>;
+  WebFormStatus?: WebFormStatusResolvers;
   WhatsAppSender?: WhatsAppSenderResolvers<ContextType>;
   WhatsAppSenderState?: WhatsAppSenderStateResolvers;
   WhatsAppTemplate?: WhatsAppTemplateResolvers<ContextType>;

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../environment.ts';
 
 /** Paths that are never a page of the client: an unknown one is told as missing, not answered with a page. */
-const NOT_PAGES = /^\/(api|graphql|sandbox|assets|sounds|calls\/incall|tokens|healthz|readyz|metrics)(\/|$)/;
+const NOT_PAGES = /^\/(api|graphql|sandbox|assets|forms|sounds|calls\/incall|tokens|healthz|readyz|metrics)(\/|$)/;
 /** What others may frame: the phone for a partner's page (spec 001 §2), and how one signs in to it there. */
 const FRAMED = new Set(['/crm-extension', '/login', '/select-workspace']);
 /** How long a browser keeps a file, by the folder; what stands in none of them is asked for anew. The voice SDK fetches a sound for each of its fifteen occasions. */

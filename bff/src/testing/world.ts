@@ -14,6 +14,7 @@ import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { fakeClock, fakeIds, temporaryFolder } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import { WebFormService } from '@ringline/proto/contacts/v1/web_forms_pb';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
@@ -72,6 +73,7 @@ export interface Fakes {
   recordings?: Partial<ServiceImpl<typeof RecordingService>>;
   media?: Partial<ServiceImpl<typeof MediaService>>;
   sounds?: Partial<ServiceImpl<typeof SoundService>>;
+  webForms?: Partial<ServiceImpl<typeof WebFormService>>;
 }
 
 export interface WorldOptions {
@@ -165,6 +167,7 @@ export async function world({
     router.service(RecordingService, fakes.recordings ?? {});
     router.service(MediaService, fakes.media ?? {});
     router.service(SoundService, fakes.sounds ?? {});
+    router.service(WebFormService, fakes.webForms ?? {});
   };
   network.add(
     [
@@ -179,6 +182,7 @@ export async function world({
       RecordingService,
       MediaService,
       SoundService,
+      WebFormService,
     ],
     routes,
     [ownContext, errorMapping(log), authorize(secrets, clock)],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7865f5499d64cfdf540d8bdec698ddf6>>
- * @relayHash e12c42e8855d38e3bae1ef0aeeef0d55
+ * @generated SignedSource<<60db5a684232903fadcd2a2205636661>>
+ * @relayHash 5cbe11953de372ed410fc80e11c76479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2c536c93e2f84ad8d37008652df2feb71c55105acdce09d2d9216e2996b9c73
+// @relayRequestID 76526d744f768a00951a502442fc89e3f5fd24732c0a60ee0cc8494943e0a826
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AcquisitionGrowthQuery$variables = {
@@ -20,6 +20,7 @@ export type AcquisitionGrowthQuery$data = {
     readonly day: string;
     readonly keyword: number;
     readonly left: number;
+    readonly webForm: number;
   }>;
 };
 export type AcquisitionGrowthQuery = {
@@ -78,6 +79,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "webForm",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "left",
         "storageKey": null
       }
@@ -103,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e2c536c93e2f84ad8d37008652df2feb71c55105acdce09d2d9216e2996b9c73",
+    "id": "76526d744f768a00951a502442fc89e3f5fd24732c0a60ee0cc8494943e0a826",
     "metadata": {},
     "name": "AcquisitionGrowthQuery",
     "operationKind": "query",
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "02fb68ada7b9b0051183595f338f0ccb";
+(node as any).hash = "a217675c12c764e63b05507edf110f34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb373ad6f97da7a48f6af78ed8fbe258>>
- * @relayHash 609d68432cfde9e21df06f6bf0c5ba6b
+ * @generated SignedSource<<f2673d322979528ddfee1db823f69396>>
+ * @relayHash 34c3b564c13d2dd33638eccb352dc34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cceb62e138b6565b6bebfdf110c667cc62f7131af29543c7d7b4b4bd38bafc91
+// @relayRequestID 1ef738221422930cb65e5a9b8f6634c1feff27c9d241562e7b72f19fc025d508
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AcquisitionPageQuery } from './AcquisitionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AcquisitionPageQuery } from './AcquisitionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cceb62e138b6565b6bebfdf110c667cc62f7131af29543c7d7b4b4bd38bafc91",
+    "id": "1ef738221422930cb65e5a9b8f6634c1feff27c9d241562e7b72f19fc025d508",
     "metadata": {},
     "name": "AcquisitionPageQuery",
     "operationKind": "query",

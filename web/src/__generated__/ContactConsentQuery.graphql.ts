@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7759bd69385aae5e2bd3913bb73bbdbc>>
- * @relayHash 2efb9df0e0f32dbc3902d364e5fa9c60
+ * @generated SignedSource<<0a6da6a1161da5906f66b1034debe481>>
+ * @relayHash 0951a2fef341ff9adbcfc78de243bd13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f75e70e70b9f7e726f3bb3aa74aa3ddf1de1e8504f258c186920429103437ce
+// @relayRequestID aac876ab7cc126deb152cbee872eb1304837ff45e40af7b392202b32ddda45b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "MERGE" | "WEB_FORM";
@@ -30,6 +30,7 @@ export type ContactConsentQuery$data = {
       readonly data: ReadonlyArray<{
         readonly at: any;
         readonly id: string;
+        readonly ipAddress: string | null | undefined;
         readonly phoneNumber: string | null | undefined;
         readonly source: ConsentSource;
         readonly state: ConsentState;
@@ -37,6 +38,7 @@ export type ContactConsentQuery$data = {
           readonly fullName: string;
           readonly id: string;
         } | null | undefined;
+        readonly webPage: string | null | undefined;
         readonly words: string | null | undefined;
       }>;
       readonly pageInfo: {
@@ -222,6 +224,20 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "ipAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "user",
@@ -272,7 +288,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "5f75e70e70b9f7e726f3bb3aa74aa3ddf1de1e8504f258c186920429103437ce",
+    "id": "aac876ab7cc126deb152cbee872eb1304837ff45e40af7b392202b32ddda45b1",
     "metadata": {},
     "name": "ContactConsentQuery",
     "operationKind": "query",
@@ -281,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd3034df1713790d8b09311e5689ada5";
+(node as any).hash = "1fe05d5a73fc054b2e01aac92b3f9efb";
 
 export default node;

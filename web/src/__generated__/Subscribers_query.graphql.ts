@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1aa43a96623a6cb6110f700f23e3d8f>>
+ * @generated SignedSource<<af276dd43d97c5bdcd977b20567b4008>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConsentState = "INVALID" | "NOT_ASKED" | "PENDING" | "SUBSCRIBED" | "UNSUBSCRIBED";
-export type SubscriberListSource = "KEYWORD" | "MANUAL" | "SHOPIFY" | "WIX";
+export type SubscriberListSource = "KEYWORD" | "MANUAL" | "SHOPIFY" | "WEB_FORM" | "WIX";
 import type { FragmentRefs } from "relay-runtime";
 export type Subscribers_query$data = {
   readonly fetchSubscribers: {

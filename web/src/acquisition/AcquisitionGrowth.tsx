@@ -7,7 +7,7 @@ import { GrowthPlot, type Span } from '../lists/GrowthPlot.tsx';
 import { writtenDay } from '../ui/dates.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 
-/** Who joined by keywords and left again, by day. */
+/** Who joined by keywords and web forms and left again, by day. */
 export function AcquisitionGrowth({ fetchKey }: { fetchKey: string }) {
   const { t } = useTranslation('acquisition');
   const [span, setSpan] = useState<Span>('30');
@@ -19,6 +19,7 @@ export function AcquisitionGrowth({ fetchKey }: { fetchKey: string }) {
         getAcquisitionGrowth(days: $days, timezone: $timezone) {
           day
           keyword
+          webForm
           left
         }
       }
@@ -26,14 +27,19 @@ export function AcquisitionGrowth({ fetchKey }: { fetchKey: string }) {
     { days: Number(span), timezone: viewerZone() },
     { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${fetchKey}` },
   );
-  const days = growth.map(({ day, keyword, left }) => ({ day, joined: keyword, left }));
+  const days = growth.map(({ keyword, webForm, ...day }) => ({ ...day, keyword, webForm, joined: keyword + webForm }));
+  const all = (of: 'keyword' | 'webForm') => days.reduce((sum, day) => sum + day[of], 0);
   return (
     <GrowthPlot
       title={t('growth.title')}
       days={days}
-      says={({ day, joined, left }) => t('growth.point', { day: writtenDay(day), joined, left })}
+      says={({ day, keyword, webForm, left }) => t('growth.point', { day: writtenDay(day), keyword, webForm, left })}
+      partsOf={({ keyword, webForm }) => [keyword, webForm]}
       legend={{
-        joined: t('growth.keyword', { count: days.reduce((sum, { joined }) => sum + joined, 0) }),
+        joined: [
+          { of: 'keyword', text: t('growth.keyword', { count: all('keyword') }) },
+          { of: 'webForm', text: t('growth.webForm', { count: all('webForm') }) },
+        ],
         left: t('growth.left', { count: days.reduce((sum, { left }) => sum + left, 0) }),
       }}
       span={span}

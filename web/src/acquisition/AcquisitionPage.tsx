@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessage2Plus, IconPlus } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { AcquisitionPageQuery } from '../__generated__/AcquisitionPageQuery.graphql.ts';
@@ -19,19 +19,29 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import { AcquisitionGrowth } from './AcquisitionGrowth.tsx';
 import styles from './Acquisition.module.css';
 import { Keywords } from './Keywords.tsx';
+import { WebForms } from './WebForms.tsx';
 
 const KeywordDialog = lazyPart(async () => ({ default: (await import('./KeywordDialog.tsx')).KeywordDialog }));
+const WebFormDialog = lazyPart(async () => ({ default: (await import('./WebFormDialog.tsx')).WebFormDialog }));
+const WebFormPanel = lazyPart(async () => ({ default: (await import('./WebFormPanel.tsx')).WebFormPanel }));
 const KeywordQr = lazyPart(async () => ({ default: (await import('./KeywordQr.tsx')).KeywordQr }));
-const OPEN = ['keywordId'] as const;
+const OPEN = ['keywordId', 'formId'] as const;
+const CLOSED = { keywordId: null, formId: null };
 
-/** Ways by which people join lists themselves: keywords, their QR codes, and what came of them. */
+interface Made {
+  readonly of: 'keyword' | 'form';
+  /** What is changed; without it a new one is made. */
+  readonly id?: string;
+}
+
+/** Ways by which people join lists themselves: keywords, their QR codes, web forms, and what came of them. */
 export function AcquisitionPage() {
   const { t } = useTranslation('acquisition');
   const me = useMe();
-  const [{ keywordId }, setOpen] = useAddress(OPEN, { history: true });
+  const [{ keywordId, formId }, setOpen] = useAddress(OPEN, { history: true });
   const [fetchKey, renew] = useFetchKey();
-  const [dialog, setDialog] = useState<{ id?: string }>();
-  const { fetchKeywords } = useRouteQuery<AcquisitionPageQuery>(
+  const [dialog, setDialog] = useState<Made>();
+  const { fetchKeywords, fetchWebForms } = useRouteQuery<AcquisitionPageQuery>(
     graphql`
       query AcquisitionPageQuery @preloadable {
         fetchKeywords {
@@ -52,31 +62,81 @@ export function AcquisitionPage() {
             version
           }
         }
+        fetchWebForms {
+          limit
+          data {
+            id
+            link
+            name
+            heading
+            body
+            fields {
+              field
+              propertyId
+              required
+            }
+            consent
+            button
+            phoneNumberId
+            phoneNumber
+            listId
+            listName
+            country
+            optInLevel
+            question
+            answer
+            thanks
+            thanksUrl
+            origins
+            status
+            enabled
+            seen
+            joined
+            left
+            version
+          }
+        }
       }
     `,
     {},
     fetchKey,
   );
-  // Whoever joins by a keyword changes a list.
+  // Whoever joins by a way in changes a list.
   useListsChanged(useCallback(() => renew(), [renew]));
   const { data: keywords, limit } = fetchKeywords;
-  const shown = keywords.find(({ id }) => id === keywordId);
-  const full = keywords.length >= limit ? t('full', { count: limit }) : undefined;
+  const { data: forms, limit: mostForms } = fetchWebForms;
+  const keyword = keywords.find(({ id }) => id === keywordId);
+  const form = forms.find(({ id }) => id === formId);
   const whyNot = me.whyNot('KEYWORDS', 'CREATE');
-  const make = (testId: string) => (
+  const make = (of: Made['of'], full: string | undefined, looks: { testId: string; label: ReactNode; size?: 'xs' }) => (
     <Disabled why={whyNot ?? full} {...(whyNot === undefined ? {} : { access: rightTo('KEYWORDS', 'CREATE') })}>
-      <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={() => setDialog({})} data-testid={testId}>
-        {t('new')}
+      <Button
+        {...(looks.size === undefined ? {} : { size: looks.size, variant: 'default' })}
+        leftSection={<IconPlus size={looks.size === undefined ? 18 : 16} stroke={1.75} />}
+        onClick={() => setDialog({ of })}
+        data-testid={looks.testId}
+      >
+        {looks.label}
       </Button>
     </Disabled>
   );
-  const changed = dialog?.id === undefined ? undefined : keywords.find(({ id }) => id === dialog.id);
+  const fullKeywords = keywords.length >= limit ? t('full', { count: limit }) : undefined;
+  const fullForms = forms.length >= mostForms ? t('form.full', { count: mostForms }) : undefined;
+  const changedKeyword = keywords.find(({ id }) => dialog?.of === 'keyword' && id === dialog.id);
+  const changedForm = forms.find(({ id }) => dialog?.of === 'form' && id === dialog.id);
+  const saved = (open: { keywordId: string } | { formId: string }) => {
+    setDialog(undefined);
+    renew();
+    setOpen({ ...CLOSED, ...open });
+  };
+  const deleted = () => {
+    setOpen(CLOSED);
+    renew();
+  };
   return (
     <div className={styles['page']}>
-      <PageHeader title={t('title')} meta={t('meta')}>
-        {limit === 0 ? null : make('keyword-new')}
-      </PageHeader>
-      {keywords.length === 0 ? (
+      <PageHeader title={t('title')} meta={t('meta')} />
+      {keywords.length === 0 && forms.length === 0 ? (
         <EmptyState
           icon={<IconMessage2Plus size={22} stroke={1.5} />}
           action={
@@ -85,14 +145,17 @@ export function AcquisitionPage() {
                 <PlanGate feature="NUMBER_OF_OPT_IN_KEYWORDS">{null}</PlanGate>
               </Pane>
             ) : (
-              make('keyword-new-first')
+              <div className={styles['ways']}>
+                {make('keyword', fullKeywords, { testId: 'keyword-new-first', label: t('new') })}
+                {make('form', fullForms, { testId: 'form-new-first', label: t('form.new') })}
+              </div>
             )
           }
         >
           {t('empty')}
         </EmptyState>
       ) : (
-        <div className={styles['columns']} data-open={shown !== undefined || undefined}>
+        <div className={styles['columns']} data-open={keyword !== undefined || form !== undefined || undefined}>
           <div className={styles['main']}>
             <Pane>
               <AcquisitionGrowth fetchKey={String(fetchKey)} />
@@ -100,41 +163,58 @@ export function AcquisitionPage() {
             <Keywords
               keywords={keywords}
               limit={limit}
-              open={shown?.id}
-              onOpen={(id) => setOpen({ keywordId: id })}
-              onEdit={(id) => setDialog({ id })}
-              onDeleted={() => {
-                setOpen({ keywordId: null });
-                renew();
-              }}
+              open={keyword?.id}
+              make={make('keyword', fullKeywords, { testId: 'keyword-new', label: t('new'), size: 'xs' })}
+              onOpen={(id) => setOpen({ ...CLOSED, keywordId: id })}
+              onEdit={(id) => setDialog({ of: 'keyword', id })}
+              onDeleted={deleted}
+            />
+            <WebForms
+              forms={forms}
+              limit={mostForms}
+              open={form?.id}
+              make={make('form', fullForms, { testId: 'form-new', label: t('form.new'), size: 'xs' })}
+              onOpen={(id) => setOpen({ ...CLOSED, formId: id })}
+              onEdit={(id) => setDialog({ of: 'form', id })}
+              onDeleted={deleted}
             />
           </div>
-          {shown === undefined ? null : (
+          {keyword === undefined ? null : (
             <Pane>
               <KeywordQr
-                key={shown.id}
-                word={shown.word}
-                phoneNumber={shown.phoneNumber}
-                onClose={() => setOpen({ keywordId: null })}
+                key={keyword.id}
+                word={keyword.word}
+                phoneNumber={keyword.phoneNumber}
+                onClose={() => setOpen(CLOSED)}
               />
+            </Pane>
+          )}
+          {keyword !== undefined || form === undefined ? null : (
+            <Pane>
+              <WebFormPanel key={form.id} form={form} onClose={() => setOpen(CLOSED)} />
             </Pane>
           )}
         </div>
       )}
-      {dialog === undefined ? null : (
+      {dialog?.of === 'keyword' ? (
         <Pane>
           <KeywordDialog
-            {...(changed === undefined ? {} : { keyword: changed })}
+            {...(changedKeyword === undefined ? {} : { keyword: changedKeyword })}
             taken={keywords}
             onClose={() => setDialog(undefined)}
-            onSaved={(id) => {
-              setDialog(undefined);
-              renew();
-              setOpen({ keywordId: id });
-            }}
+            onSaved={(id) => saved({ keywordId: id })}
           />
         </Pane>
-      )}
+      ) : null}
+      {dialog?.of === 'form' ? (
+        <Pane>
+          <WebFormDialog
+            {...(changedForm === undefined ? {} : { form: changedForm })}
+            onClose={() => setDialog(undefined)}
+            onSaved={(id) => saved({ formId: id })}
+          />
+        </Pane>
+      ) : null}
     </div>
   );
 }

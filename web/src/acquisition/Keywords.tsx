@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { KeywordsDeleteMutation } from '../__generated__/KeywordsDeleteMutation.graphql.ts';
@@ -23,6 +23,7 @@ export function Keywords({
   keywords,
   limit,
   open,
+  make,
   onOpen,
   onEdit,
   onDeleted,
@@ -31,6 +32,8 @@ export function Keywords({
   limit: number;
   /** The one whose code is shown. */
   open: string | undefined;
+  /** What makes one more. */
+  make: ReactNode;
   onOpen: (id: string) => void;
   onEdit: (id: string) => void;
   onDeleted: () => void;
@@ -49,8 +52,10 @@ export function Keywords({
           {t('keywords')} <small className={styles['used']}>{t('used', { used: keywords.length, count: limit })}</small>
         </>
       }
+      aside={make}
     >
-      <div className={styles['scroll']}>
+      {keywords.length === 0 ? <p className={styles['none']}>{t('noKeywords')}</p> : null}
+      <div className={styles['scroll']} hidden={keywords.length === 0}>
         <table className={styles['table']}>
           <thead>
             <tr>

@@ -9,7 +9,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/connections/acquisition',
-      validateSearch: textParameters('keywordId'),
+      validateSearch: textParameters('keywordId', 'formId'),
       staticData: { page: 'acquisition', in: 'contacts', order: 60, needs: ['KEYWORDS', 'READ'] },
       ...reads(AcquisitionPageQueryParameters),
       component: part(() => import('./AcquisitionPage.tsx'), 'AcquisitionPage'),

@@ -76,6 +76,8 @@ function Consent({ contactId }: { contactId: string }) {
               source
               words
               phoneNumber
+              ipAddress
+              webPage
               user {
                 id
                 fullName
@@ -191,7 +193,7 @@ function History({
   return (
     <>
       <ol className={styles['history']} aria-label={t('history')}>
-        {entries.map(({ id, at, state, source, words, phoneNumber, user }) => {
+        {entries.map(({ id, at, state, source, words, phoneNumber, ipAddress, webPage, user }) => {
           const moment = new Date(String(at));
           return (
             <li key={id} data-testid="consent-entry">
@@ -202,6 +204,12 @@ function History({
                 {phoneNumber ? ` · ${formatPhone(phoneNumber)}` : null}
                 {source === 'MERGE' && words ? ` · ${formatPhone(words)}` : null}
               </span>
+              {webPage || ipAddress ? (
+                <span className={styles['from']} data-testid="consent-place">
+                  {webPage}
+                  {webPage && ipAddress ? ` · ${ipAddress}` : ipAddress}
+                </span>
+              ) : null}
               {words && source !== 'MERGE' ? (
                 <q>
                   <Words>{words}</Words>

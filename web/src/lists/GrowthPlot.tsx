@@ -14,12 +14,18 @@ interface Day {
   readonly left: number;
 }
 
+interface Part {
+  readonly of: string;
+  readonly text: string;
+}
+
 /** Who joined and left on each day: bars upward and downward, each with its words. */
 export function GrowthPlot<Of extends Day>({
   title,
   days,
   says,
   legend,
+  partsOf,
   span,
   pending,
   onSpan,
@@ -28,7 +34,9 @@ export function GrowthPlot<Of extends Day>({
   days: readonly Of[];
   /** A day in words. */
   says: (day: Of) => string;
-  legend: { readonly joined: string; readonly left: string };
+  legend: { readonly joined: string | readonly Part[]; readonly left: string };
+  /** Of who joined, how many came by each way, as the legend has them. */
+  partsOf?: (day: Of) => readonly number[];
   span: Span;
   /** Another span is on its way. */
   pending: boolean;
@@ -55,7 +63,15 @@ export function GrowthPlot<Of extends Day>({
     >
       <div className={styles['body']}>
         <p className={styles['legend']} role="status">
-          <span data-of="joined">{legend.joined}</span>
+          {typeof legend.joined === 'string' ? (
+            <span data-of="joined">{legend.joined}</span>
+          ) : (
+            legend.joined.map(({ of, text }, part) => (
+              <span key={of} data-of="joined" data-part={part}>
+                {text}
+              </span>
+            ))
+          )}
           <span data-of="left">{legend.left}</span>
         </p>
         {quiet ? (
@@ -71,7 +87,12 @@ export function GrowthPlot<Of extends Day>({
               {days.map((day) => (
                 <li key={day.day} title={says(day)}>
                   <span className="visually-hidden">{says(day)}</span>
-                  <i aria-hidden data-of="joined" style={{ height: `${(day.joined / most) * 100}%` }} />
+                  <i aria-hidden data-of="joined" style={{ height: `${(day.joined / most) * 100}%` }}>
+                    {partsOf?.(day).map((count, part) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- a way is its place in the legend
+                      <b key={part} data-part={part} style={{ flexGrow: count }} />
+                    ))}
+                  </i>
                   <i aria-hidden data-of="left" style={{ height: `${(day.left / most) * 100}%` }} />
                 </li>
               ))}

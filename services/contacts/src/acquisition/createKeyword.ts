@@ -1,12 +1,11 @@
-import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { invalid, Refusal } from '@ringline/kit/errors';
 import type { Principal } from '@ringline/kit/auth';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
-import { isUuid } from '@ringline/kit/ids';
 import type { CreateKeywordRequest } from '@ringline/proto/contacts/v1/keywords_pb';
 import type { Deps } from '../context.ts';
 import { requireHandMade } from '../lists/list.ts';
 import { figuresOf } from './findKeywords.ts';
-import { type KeywordWithFigures, mostKeywords, readTexts, readWord } from './keyword.ts';
+import { type KeywordWithFigures, mostKeywords, readTexts, readWord, requireTextingNumber } from './keyword.ts';
 
 type Input = Omit<CreateKeywordRequest, '$typeName' | '$unknown'>;
 
@@ -22,12 +21,7 @@ export const createKeyword =
     const { phoneNumberId } = input;
     return db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
-      const number = isUuid(phoneNumberId)
-        ? await tx.ownNumber.findFirst({ where: { id: phoneNumberId, workspaceId } })
-        : null;
-      if (!number) throw notFound('The number');
-      if (!number.texts)
-        throw invalid('phoneNumberId', `${number.number} can’t receive and send texts. Choose another number.`);
+      const number = await requireTextingNumber(uow, phoneNumberId);
       const { id: listId } = await requireHandMade(uow, input.listId);
       const repetition = await repeated(
         uow,

@@ -11,6 +11,8 @@ export interface AcquisitionDay {
   readonly day: string;
   /** Joined by a keyword. */
   readonly keyword: number;
+  /** Joined by a web form. */
+  readonly webForm: number;
   readonly left: number;
 }
 
@@ -32,19 +34,21 @@ export const getAcquisitionGrowth =
     const since = new Date(starts[0] ?? 0);
     const rows = await db.tenant(
       workspaceId,
-      ({ tx }) => tx.$queryRaw<{ day: number; joined: number; gone: number }[]>`
-        SELECT d.day::integer AS day, count(*) FILTER (WHERE d.joins)::integer AS joined, count(*) FILTER (WHERE NOT d.joins)::integer AS gone
+      ({ tx }) => tx.$queryRaw<{ day: number; keyword: number; webForm: number; gone: number }[]>`
+        SELECT d.day::integer AS day, count(*) FILTER (WHERE d.came = 'KEYWORD')::integer AS keyword,
+          count(*) FILTER (WHERE d.came = 'WEB_FORM')::integer AS "webForm", count(*) FILTER (WHERE d.came IS NULL)::integer AS gone
         FROM (
-          SELECT width_bucket(joined_at, ${bounds}::timestamptz[]) AS day, true AS joins FROM signup
+          SELECT width_bucket(joined_at, ${bounds}::timestamptz[]) AS day,
+            CASE WHEN web_form_id IS NULL THEN 'KEYWORD' ELSE 'WEB_FORM' END AS came FROM signup
           WHERE workspace_id = ${workspaceId}::uuid AND state = 'JOINED' AND joined_at >= ${since}
           UNION ALL
-          SELECT width_bucket(left_at, ${bounds}::timestamptz[]), false FROM signup
+          SELECT width_bucket(left_at, ${bounds}::timestamptz[]), NULL FROM signup
           WHERE workspace_id = ${workspaceId}::uuid AND state = 'JOINED' AND left_at >= ${since}) AS d
         GROUP BY 1`,
     );
     const byDay = new Map(rows.map((row) => [row.day, row]));
     return starts.map((at, index) => {
-      const { joined = 0, gone = 0 } = byDay.get(index + 1) ?? {};
-      return { day: dateIn(timezone, at), keyword: joined, left: gone };
+      const { keyword = 0, webForm = 0, gone = 0 } = byDay.get(index + 1) ?? {};
+      return { day: dateIn(timezone, at), keyword, webForm, left: gone };
     });
   };

@@ -47,14 +47,15 @@ export function readWord(text: string): string {
 }
 
 /**
- * What a keyword asks and answers.
+ * What a way in asks and answers.
+ * @param silent whether it may answer nothing
  * @throws Refusal VALIDATION_FAILED
  */
-export function readTexts({ optInLevel, question: asked, answer: given }: ReadTexts): ReadTexts {
+export function readTexts({ optInLevel, question: asked, answer: given }: ReadTexts, silent = false): ReadTexts {
   if (optInLevel !== 'SINGLE' && optInLevel !== 'DOUBLE')
     throw invalid('optInLevel', 'Choose whether people confirm with YES before they join.');
   const [question, answer] = [trimmed(asked), trimmed(given)];
-  if (isBlank(answer)) throw invalid('answer', 'Write what people get once they joined.');
+  if (isBlank(answer) && !silent) throw invalid('answer', 'Write what people get once they joined.');
   if (answer.length > MOST_LETTERS) throw invalid('answer', `Use at most ${MOST_LETTERS} characters.`);
   if (optInLevel === 'SINGLE') return { optInLevel, question: '', answer };
   if (question.length > MOST_LETTERS) throw invalid('question', `Use at most ${MOST_LETTERS} characters.`);
@@ -74,4 +75,16 @@ export async function requireKeyword({ tx, workspaceId }: Unit, id: string): Pro
   const keyword = isUuid(id) ? await tx.keyword.findFirst({ where: { id, workspaceId, deletedAt: null } }) : null;
   if (!keyword) throw notFound('The keyword');
   return keyword;
+}
+
+/** The number that texts whoever comes by a way in. @throws Refusal NOT_FOUND or VALIDATION_FAILED */
+export async function requireTextingNumber(
+  { tx, workspaceId }: Unit,
+  id: string,
+): Promise<{ id: string; number: string }> {
+  const number = isUuid(id) ? await tx.ownNumber.findFirst({ where: { id, workspaceId } }) : null;
+  if (!number) throw notFound('The number');
+  if (!number.texts)
+    throw invalid('phoneNumberId', `${number.number} can’t receive and send texts. Choose another number.`);
+  return number;
 }

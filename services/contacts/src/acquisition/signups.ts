@@ -1,4 +1,4 @@
-/** What becomes of a text that is a keyword, or the YES that a keyword asked for. */
+/** What becomes of a text that is a keyword, or the YES that a keyword or a web form asked for. */
 import { confirms, wordOf } from '@ringline/kit/keywords';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import { SignupMovedSchema } from '@ringline/proto/contacts/v1/events_pb';
@@ -6,15 +6,19 @@ import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import { ensureLead } from '../contacts/ensureLead.ts';
 import { whoseNumber } from '../contacts/whoseNumber.ts';
 import type { ImportDeps, Unit } from '../context.ts';
-import type { Keyword, Signup } from '../generated/prisma/client.ts';
+import type { Keyword, Prisma, Signup } from '../generated/prisma/client.ts';
 import { join } from '../lists/changeSubscribers.ts';
 import { announceList, requireList } from '../lists/list.ts';
+import { fillEmpty } from './fillEmpty.ts';
+import { givenOf } from './submission.ts';
 
 /** So long a YES is waited for (defaults 13.4). */
 const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 /** Who texts the word again within this time has the answer already; a robot gets no second one. */
-const ONCE_PER_MS = 600_000;
+export const ONCE_PER_MS = 600_000;
 export const LAPSE_SIGNUP = 'lapse-signup';
+/** A question that nobody answered; what was typed with it is forgotten. */
+const LAPSED = { state: 'LAPSED', given: {} };
 
 type Deps = Pick<ImportDeps, 'clock' | 'ids' | 'jobs'>;
 interface Text {
@@ -77,24 +81,38 @@ async function take(deps: Deps, uow: Unit, keyword: Keyword, text: Text): Promis
     words: text.body,
     state,
     askedAt: now,
-    expiresAt: state === 'PENDING' ? new Date(now.getTime() + CONFIRM_WITHIN_MS) : null,
     joinedAt: state === 'JOINED' ? now : null,
-    leftAt: null,
   };
-  const earlier = { ...who, state: 'PENDING' };
-  // Asked a second time, one question is open.
-  if (state === 'PENDING') await tx.signup.updateMany({ where: earlier, data: { state: 'LAPSED' } });
+  if (state === 'PENDING') {
+    if (await askToConfirm(deps, uow, { signup, earlier: who, now }))
+      tell(uow, { signup, ...saidIn(text), consent: 'PENDING', answer: keyword.question });
+    return;
+  }
   const { count } = await tx.signup.createMany({ data: [signup], skipDuplicates: true });
   if (count === 0 || passed) return;
-  const told = { signup, text, consent: '', answer: keyword.answer };
+  const told = { signup, ...saidIn(text), consent: '', answer: keyword.answer };
   if (isOn) return tell(uow, told);
-  if (state === 'JOINED') {
-    await enter(uow, signup, now);
-    return tell(uow, { ...told, consent: 'SUBSCRIBED' });
-  }
-  tell(uow, { ...told, consent: 'PENDING', answer: keyword.question });
-  const lapses = { startAfter: new Date(now.getTime() + CONFIRM_WITHIN_MS) };
-  await deps.jobs.enqueue(uow, LAPSE_SIGNUP, { workspaceId, id: signup.id }, lapses);
+  await enter(uow, signup, 'KEYWORD', now);
+  tell(uow, { ...told, consent: 'SUBSCRIBED' });
+}
+
+/**
+ * Waits for a YES from somebody's number. Asked a second time, one question is open.
+ * @param earlier whose open question of the same way in ends by it
+ * @returns false where the same text was told before
+ */
+export async function askToConfirm(
+  deps: Pick<Deps, 'jobs'>,
+  uow: Unit,
+  { signup, earlier, now }: { signup: Prisma.SignupUncheckedCreateInput; earlier: Prisma.SignupWhereInput; now: Date },
+): Promise<boolean> {
+  const { tx, workspaceId } = uow;
+  const expiresAt = new Date(now.getTime() + CONFIRM_WITHIN_MS);
+  await tx.signup.updateMany({ where: { ...earlier, workspaceId, state: 'PENDING' }, data: LAPSED });
+  const { count } = await tx.signup.createMany({ data: [{ ...signup, expiresAt }], skipDuplicates: true });
+  if (count === 0) return false;
+  await deps.jobs.enqueue(uow, LAPSE_SIGNUP, { workspaceId, id: signup.id }, { startAfter: expiresAt });
+  return true;
 }
 
 /** YES answers every open question that was asked from that number. */
@@ -112,16 +130,27 @@ async function confirm(deps: Deps, uow: Unit, text: Text): Promise<void> {
     orderBy: { askedAt: 'asc' },
   });
   for (const signup of open) {
-    const keyword = await tx.keyword.findFirst({ where: { id: signup.keywordId, workspaceId } });
+    const way = await wayOf(uow, signup);
     const { count } = await tx.signup.updateMany({
       where: { id: signup.id, workspaceId, state: 'PENDING' },
-      data: { state: 'JOINED', joinedAt: text.now },
+      data: { state: 'JOINED', joinedAt: text.now, given: {} },
     });
-    if (count === 0 || !keyword) continue;
-    await enter(uow, signup, text.now);
-    tell(uow, { signup: { ...signup, id: deps.ids.uuid() }, text, consent: 'SUBSCRIBED', answer: keyword.answer });
+    if (count === 0 || !way) continue;
+    await fillEmpty(deps, uow, signup.contactId, givenOf(signup.given));
+    await enter(uow, signup, signup.webFormId === null ? 'KEYWORD' : 'WEB_FORM', text.now);
+    const told = { signup: { ...signup, id: deps.ids.uuid() }, ...saidIn(text), source: 'KEYWORD' };
+    tell(uow, { ...told, consent: 'SUBSCRIBED', answer: way.answer });
   }
 }
+
+/** What asked for the YES. */
+const wayOf = (
+  { tx, workspaceId }: Unit,
+  { keywordId, webFormId }: Pick<Signup, 'keywordId' | 'webFormId'>,
+): Promise<{ answer: string } | null> =>
+  webFormId === null
+    ? tx.keyword.findFirst({ where: { id: keywordId ?? '', workspaceId }, select: { answer: true } })
+    : tx.webForm.findFirst({ where: { id: webFormId, workspaceId }, select: { answer: true } });
 
 /** Ends a question that was not answered within a day. Answered or asked again, it is none any more. */
 export const lapseSignup =
@@ -131,10 +160,11 @@ export const lapseSignup =
       const { tx } = uow;
       const signup = await tx.signup.findFirst({ where: { id, workspaceId, state: 'PENDING' } });
       if (!signup) return;
-      await tx.signup.updateMany({ where: { id, workspaceId, state: 'PENDING' }, data: { state: 'LAPSED' } });
-      const { matchKey } = signup;
+      await tx.signup.updateMany({ where: { id, workspaceId, state: 'PENDING' }, data: LAPSED });
+      const { matchKey, webFormId } = signup;
       if ((await tx.signup.count({ where: { workspaceId, matchKey, state: 'PENDING' } })) > 0) return;
-      tell(uow, { signup, text: undefined, consent: 'NOT_ASKED', answer: '' });
+      const source = webFormId === null ? 'KEYWORD' : 'WEB_FORM';
+      tell(uow, { signup, words: '', source, consent: 'NOT_ASKED', answer: '' });
     });
 
 /** Notes that who joined by a way in left the list, or came back. */
@@ -156,7 +186,7 @@ export async function noteOptOut({ tx, workspaceId }: Unit, peerNumber: string, 
     where: { workspaceId, matchKey, state: 'JOINED', leftAt: null },
     data: { leftAt: now },
   });
-  await tx.signup.updateMany({ where: { workspaceId, matchKey, state: 'PENDING' }, data: { state: 'LAPSED' } });
+  await tx.signup.updateMany({ where: { workspaceId, matchKey, state: 'PENDING' }, data: LAPSED });
 }
 
 /** Notes that a person agrees to texts again: whoever is on the list still has not left. */
@@ -168,42 +198,42 @@ export async function noteOptIn({ tx, workspaceId }: Unit, peerNumber: string): 
         WHERE o.workspace_id = s.workspace_id AND o.list_id = s.list_id AND o.contact_id = s.contact_id AND o.left_at IS NULL)`;
 }
 
-async function enter(uow: Unit, { listId, contactId }: Pick<Signup, 'listId' | 'contactId'>, now: Date) {
+/** Puts who signed up on the list, unless it was deleted. */
+export async function enter(
+  uow: Unit,
+  { listId, contactId }: Pick<Signup, 'listId' | 'contactId'>,
+  source: 'KEYWORD' | 'WEB_FORM',
+  now: Date,
+): Promise<void> {
   const list = await uow.tx.subscriberList.findFirst({
     where: { id: listId, workspaceId: uow.workspaceId, deletedAt: null },
   });
   if (!list) return;
-  const joined = await join(uow, { listId, contactIds: [contactId], source: 'KEYWORD', now });
+  const joined = await join(uow, { listId, contactIds: [contactId], source, now });
   if (joined.length > 0) announceList(uow, await requireList(uow, listId));
 }
 
-function tell(
-  uow: Unit,
-  {
-    signup,
-    text,
-    consent,
-    answer,
-  }: {
-    signup: Pick<Signup, 'id' | 'peerNumber' | 'phoneNumberId'>;
-    text: Text | undefined;
-    consent: string;
-    answer: string;
-  },
-): void {
-  const { id, peerNumber, phoneNumberId } = signup;
-  uow.emit(
-    SignupMovedSchema,
-    {
-      id,
-      peerNumber,
-      phoneNumberId,
-      phoneNumber: text?.conversation.phoneNumber ?? '',
-      consent,
-      words: text?.body ?? '',
-      conversationId: text?.conversation.id ?? '',
-      answer,
-    },
-    { key: peerNumber },
-  );
+interface Told {
+  readonly signup: Pick<Signup, 'id' | 'peerNumber' | 'phoneNumberId'>;
+  readonly words: string;
+  readonly source: string;
+  readonly consent: string;
+  /** What they are texted; empty: nothing. */
+  readonly answer: string;
+  readonly conversationId?: string;
+  readonly phoneNumber?: string;
+  readonly ipAddress?: string;
+  readonly webPage?: string;
+}
+
+const saidIn = ({ conversation: { id: conversationId, phoneNumber }, body: words }: Text) => ({
+  words,
+  conversationId,
+  phoneNumber,
+  source: 'KEYWORD',
+});
+
+/** Tells messaging, which keeps consent and sends texts. */
+export function tell(uow: Unit, { signup: { id, peerNumber, phoneNumberId }, ...said }: Told): void {
+  uow.emit(SignupMovedSchema, { id, peerNumber, phoneNumberId, ...said }, { key: peerNumber });
 }

@@ -62,12 +62,13 @@ const importedRows = ({ storage }: Pick<ImportDeps, 'storage'>): Step => ({
   },
 });
 
-/** Who signed up by a keyword: how many did stays, who they were does not. */
+/** Who signed up by a keyword or a web form: how many did stays; who they were, from where, and what they said does not. */
 const signups = inBites<PrismaClient>(
   ROWS,
   async ({ tx }, subject) => counted(await tx.$queryRaw`SELECT count(*) FROM signup AS c WHERE ${signedUp(subject)}`),
   ({ tx }, subject, most) => tx.$executeRaw`
-    UPDATE signup SET peer_number = '', match_key = ${ERASED} || contact_id, words = ''
+    UPDATE signup SET peer_number = '', match_key = ${ERASED} || contact_id, words = '', ip_address = '', web_page = '', given = '{}',
+      state = CASE state WHEN 'PENDING' THEN 'LAPSED' ELSE state END
     WHERE id IN (SELECT c.id FROM signup AS c WHERE ${signedUp(subject)} LIMIT ${most})`,
 );
 

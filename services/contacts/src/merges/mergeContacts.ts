@@ -41,6 +41,7 @@ export const mergeContacts =
         customers: await moveCustomers(uow, mergeId, keepId),
         lists: await moveLists(uow, mergeId, keepId, now),
         parts: await moveParts(uow, mergeId, keepId, now),
+        signups: await moveSignups(uow, mergeId, keepId),
         numbers,
         mergedName: nameOf(gone),
         mergedNumber: gone.phoneNumber,
@@ -84,6 +85,16 @@ async function moveCustomers({ tx, workspaceId }: Unit, from: string, to: string
     select: { source: true, externalId: true },
   });
   return rows;
+}
+
+/** Who signed up as one is the other: leaving a list, confirming and being counted follow the contact that stays. */
+async function moveSignups({ tx, workspaceId }: Unit, from: string, to: string): Promise<string[]> {
+  const rows = await tx.signup.updateManyAndReturn({
+    where: { workspaceId, contactId: from },
+    data: { contactId: to },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** Puts the contact on the lists of the other one, whose own rows stay for the way back. */

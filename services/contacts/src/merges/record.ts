@@ -52,6 +52,8 @@ const moved = z.object({
   /** Contacts that had become a part of the merged one before. */
   parts: z.array(z.uuid()),
   numbers: z.array(z.string()),
+  /** Signups by a keyword or a web form; merges from before they moved have none. */
+  signups: z.array(z.uuid()).default([]),
   mergedName: z.string(),
   mergedNumber: z.string(),
 });

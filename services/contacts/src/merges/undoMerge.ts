@@ -41,6 +41,10 @@ export const undoMerge =
       const change = { updatedAt: now, version: { increment: 1 } };
       await returnCustomers(uow, moved, merge);
       await returnLists(uow, moved, keptId, now);
+      await tx.signup.updateMany({
+        where: { workspaceId, id: { in: moved.signups }, contactId: keptId },
+        data: { contactId: mergedId },
+      });
       const isCustomer = async (contactId: string) =>
         (await tx.customer.findFirst({ where: { workspaceId, contactId } })) !== null;
       const parts = await tx.contact.updateManyAndReturn({

@@ -32,8 +32,8 @@ export async function readProperties(
   return Object.fromEntries(values);
 }
 
-/** @returns the text form in which it is stored; empty for no value */
-function readValue({ id, name, type, options }: ContactProperty, text: string): string {
+/** @returns the text form in which it is stored; empty for no value. @throws Refusal VALIDATION_FAILED */
+export function readValue({ id, name, type, options }: ContactProperty, text: string): string {
   const value = trimmed(text);
   if (value === '') return '';
   const refuse = (message: string) => invalid(`properties.${id}`, message);

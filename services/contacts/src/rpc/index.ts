@@ -12,6 +12,7 @@ import { listRpc } from './lists.ts';
 import { scoreRpc } from './scores.ts';
 import { segmentRpc } from './segments.ts';
 import { viewRpc } from './views.ts';
+import { webFormRpc } from './webForms.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
@@ -27,4 +28,5 @@ export const rpc = (deps: GoogleDeps) => (router: ConnectRouter) => {
   pictureRpc(deps)(router);
   keywordRpc(deps)(router);
   viewRpc(deps)(router);
+  webFormRpc(deps)(router);
 };

@@ -35,6 +35,9 @@ export interface Cause {
   /** Ours at which it came. */
   readonly phoneNumber?: string;
   readonly userId?: string;
+  /** Where a person agreed on the web: the network address, and the page or the site that framed it. */
+  readonly ipAddress?: string;
+  readonly webPage?: string;
 }
 
 export interface ConsentChange {
@@ -81,6 +84,8 @@ export function changeConsent(
       conversationId: cause.conversationId ?? '',
       phoneNumber: cause.phoneNumber ?? '',
       userId: cause.userId ?? '',
+      ipAddress: cause.ipAddress || null,
+      webPage: cause.webPage || null,
     },
   };
 }

@@ -22,8 +22,8 @@ export function describeConsent(consent: Consent, contactId: string): MessageIni
 
 /** A change of consent as RPC and events tell it. */
 export function describeEntry(entry: ConsentEntry): MessageInitShape<typeof ConsentEntrySchema> {
-  const { workspaceId: _workspaceId, peerKey: _peerKey, channel: _channel, at, ...shown } = entry;
-  return { ...shown, at: timestampFromDate(at) };
+  const { workspaceId: _workspaceId, peerKey: _peerKey, channel: _channel, at, ipAddress, webPage, ...shown } = entry;
+  return { ...shown, at: timestampFromDate(at), ipAddress: ipAddress ?? '', webPage: webPage ?? '' };
 }
 
 /** Tells whoever may read contacts that somebody's consent changed. */

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const contact = { id: contactId, workspaceId: ws, phoneNumber: PEER, version: 1 };
   await deliver(db, consumers, ws, ContactChangedSchema, { contact });
 });
-const moved = (consent: string, words: string, answer = '') =>
+const moved = (consent: string, words: string, answer = '', from: object = {}) =>
   deliver(db, consumers, ws, SignupMovedSchema, {
     id: db.ids.uuid(),
     peerNumber: PEER,
@@ -33,6 +33,7 @@ const moved = (consent: string, words: string, answer = '') =>
     consent,
     words,
     answer,
+    ...from,
   });
 const states = async () =>
   (await listConsentEntries(deps)({ contactId }, everyone())).rows.map(({ state, optInLevel, words }) => [
@@ -50,6 +51,17 @@ test('is asked with the words seen, and agrees in two steps', async () => {
     ['SUBSCRIBED', 'DOUBLE', 'Sí'],
     ['PENDING', 'DOUBLE', 'LAMP'],
   ]);
+});
+
+test('by a web form leaves the sentence that they ticked, and from where', async () => {
+  const form = { source: 'WEB_FORM', ipAddress: '203.0.113.7', webPage: 'https://www.wrenfield.example' };
+  await moved('SUBSCRIBED', 'Text me offers.', '', form);
+  expect(queued).toEqual([]);
+  const { rows } = await listConsentEntries(deps)({ contactId }, everyone());
+  expect(rows).toMatchObject([{ state: 'SUBSCRIBED', optInLevel: 'SINGLE', words: 'Text me offers.', ...form }]);
+  await textFrom('STOP');
+  await moved('SUBSCRIBED', 'Text me offers.', '', form);
+  expect((await states()).map(([state]) => state)).toEqual(['UNSUBSCRIBED', 'SUBSCRIBED']);
 });
 
 test('is as before when the question lapses, which takes nothing from who agreed', async () => {

@@ -1,4 +1,4 @@
-/** People who ask for texts by a keyword: their consent, and the text that answers them. */
+/** People who ask for texts by a keyword or a web form: their consent, and the text that answers them. */
 import { job, type Job } from '@ringline/kit/jobs';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { SignupMoved } from '@ringline/proto/contacts/v1/events_pb';
@@ -28,10 +28,12 @@ export const takeSignup =
   async (uow: Unit, moved: SignupMoved): Promise<void> => {
     const { workspaceId } = uow;
     const { id, peerNumber, phoneNumberId, phoneNumber, words, conversationId, answer: body } = moved;
+    const { ipAddress, webPage } = moved;
+    const source = moved.source === 'WEB_FORM' ? 'WEB_FORM' : 'KEYWORD';
     const state = moved.consent as ConsentState | '';
     if (state !== '') {
       const who = { workspaceId, peerNumber };
-      const cause: Cause = { state, source: 'KEYWORD', words, conversationId, phoneNumber };
+      const cause: Cause = { state, source, words, conversationId, phoneNumber, ipAddress, webPage };
       await changeTimeline(unitStore(uow), workspaceId, { peerNumber }, ({ consent, contactId }) => {
         if (!mayBecome(consent, state)) return undefined;
         const change = changeConsent(consent, who, cause, { entryId: ids.uuid(), at: clock.now() });
@@ -41,7 +43,7 @@ export const takeSignup =
     if (body !== '') await jobs.enqueue(uow, ANSWER_SIGNUP, { workspaceId, id, phoneNumberId, to: peerNumber, body });
   };
 
-/** A keyword takes nothing back: whoever opted out has to text START, and whoever agreed is not asked anew. */
+/** A way in takes nothing back: whoever opted out has to text START, and whoever agreed is not asked anew. */
 function mayBecome(present: Consent | undefined, state: ConsentState): boolean {
   const before = stateOf(present);
   if (state === 'NOT_ASKED') return before === 'PENDING';
@@ -49,13 +51,13 @@ function mayBecome(present: Consent | undefined, state: ConsentState): boolean {
   return before !== 'UNSUBSCRIBED';
 }
 
-/** Sends the text that answers a keyword; the same job again is the same text. */
+/** Sends the text that answers a signup; the same job again is the same text. */
 export const answerSignupJob = (deps: Deps): Job =>
   job({
     name: ANSWER_SIGNUP,
     schema,
     async handler(text) {
       const refusal = await sendFlowMessage(deps)(text);
-      if (refusal) deps.log.warn({ code: refusal.code }, 'a keyword was not answered');
+      if (refusal) deps.log.warn({ code: refusal.code }, 'a signup was not answered');
     },
   });

@@ -87,6 +87,12 @@ const consents = (deps: Pick<Deps, 'secrets'>): Step => ({
   count: async () => 0,
   async bite(uow, subject) {
     if (subject.kind === 'PERSON') await forgetConsents(deps, uow, keysOf(subject));
+    // The ledger stays after everyone; from where people agreed does not.
+    else
+      await uow.tx.consentEntry.updateMany({
+        where: { workspaceId: uow.workspaceId, ipAddress: { not: null }, at: { lte: new Date(subject.until) } },
+        data: { ipAddress: null, webPage: null },
+      });
     return { erased: 0, next: undefined };
   },
 });

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxIu4BCgtTaWdudXBNb3ZlZBIKCgJpZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYAyABKAkSFAoMcGhvbmVfbnVtYmVyGAQgASgJEjcKB2NvbnNlbnQYBSABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEg0KBXdvcmRzGAYgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgHIAEoCRIOCgZhbnN3ZXIYCCABKAk6HpK1GBoKGGNvbnRhY3RzLnNpZ251cC5tb3ZlZC52MSKoAQoPSW1wb3J0ZWRDb25zZW50EhEKCWltcG9ydF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhEKCXdpdGhkcmF3bhgDIAEoCBIzCgZwZW9wbGUYBCADKAsyIy5yaW5nbGluZS5jb250YWN0cy52MS5TdGF0ZWRDb25zZW50OimStRglCiNjb250YWN0cy5pbXBvcnRlZF9jb25zZW50LnN0YXRlZC52MSI0Cg1TdGF0ZWRDb25zZW50EhQKDHBob25lX251bWJlchgBIAEoCRINCgV3b3JkcxgCIAEoCSKJAQoPRXJhc3VyZUFkdmFuY2VkEhIKCmVyYXN1cmVfaWQYASABKAkSDAoEZG9uZRgCIAEoAxINCgV0b3RhbBgDIAEoAxIQCghmaW5pc2hlZBgEIAEoCBIPCgdudW1iZXJzGAUgAygJOiKStRgeChxjb250YWN0cy5lcmFzdXJlLmFkdmFuY2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxIs0CCgtTaWdudXBNb3ZlZBIKCgJpZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYAyABKAkSFAoMcGhvbmVfbnVtYmVyGAQgASgJEjcKB2NvbnNlbnQYBSABKAlCJpq1GCJyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29uc2VudFN0YXRlEg0KBXdvcmRzGAYgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgHIAEoCRIOCgZhbnN3ZXIYCCABKAkSNwoGc291cmNlGAkgASgJQieatRgjcmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRTb3VyY2USEgoKaXBfYWRkcmVzcxgKIAEoCRIQCgh3ZWJfcGFnZRgLIAEoCToekrUYGgoYY29udGFjdHMuc2lnbnVwLm1vdmVkLnYxIqgBCg9JbXBvcnRlZENvbnNlbnQSEQoJaW1wb3J0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEQoJd2l0aGRyYXduGAMgASgIEjMKBnBlb3BsZRgEIAMoCzIjLnJpbmdsaW5lLmNvbnRhY3RzLnYxLlN0YXRlZENvbnNlbnQ6KZK1GCUKI2NvbnRhY3RzLmltcG9ydGVkX2NvbnNlbnQuc3RhdGVkLnYxIjQKDVN0YXRlZENvbnNlbnQSFAoMcGhvbmVfbnVtYmVyGAEgASgJEg0KBXdvcmRzGAIgASgJIokBCg9FcmFzdXJlQWR2YW5jZWQSEgoKZXJhc3VyZV9pZBgBIAEoCRIMCgRkb25lGAIgASgDEg0KBXRvdGFsGAMgASgDEhAKCGZpbmlzaGVkGAQgASgIEg8KB251bWJlcnMYBSADKAk6IpK1GB4KHGNvbnRhY3RzLmVyYXN1cmUuYWR2YW5jZWQudjFiBnByb3RvMw", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -158,7 +158,7 @@ export type SignupMoved = Message<"ringline.contacts.v1.SignupMoved"> & {
   consent: string;
 
   /**
-   * What the person texted.
+   * What the person texted, or the sentence of a form that they ticked.
    *
    * @generated from field: string words = 6;
    */
@@ -175,6 +175,25 @@ export type SignupMoved = Message<"ringline.contacts.v1.SignupMoved"> & {
    * @generated from field: string answer = 8;
    */
   answer: string;
+
+  /**
+   * KEYWORD, or WEB_FORM of what a page asked; empty: KEYWORD.
+   *
+   * @generated from field: string source = 9;
+   */
+  source: string;
+
+  /**
+   * From where a form was sent: its network address, and the page, or the site that frames it.
+   *
+   * @generated from field: string ip_address = 10;
+   */
+  ipAddress: string;
+
+  /**
+   * @generated from field: string web_page = 11;
+   */
+  webPage: string;
 };
 
 /**

@@ -53,7 +53,7 @@ export type SubscriberList = Message<"ringline.contacts.v1.SubscriberList"> & {
   type: string;
 
   /**
-   * KEYWORD, MANUAL, SHOPIFY or WIX.
+   * KEYWORD, MANUAL, SHOPIFY, WEB_FORM or WIX.
    *
    * @generated from field: string source = 6;
    */

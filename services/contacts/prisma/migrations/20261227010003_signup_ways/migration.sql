@@ -1,0 +1,2 @@
+ALTER TABLE signup VALIDATE CONSTRAINT signup_web_form;
+ALTER TABLE signup VALIDATE CONSTRAINT signup_way;

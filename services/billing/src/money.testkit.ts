@@ -22,6 +22,7 @@ import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
 
+export { CARD_TILL } from './payments/abilities.ts';
 export type { GatewayDispute, PaymentGateway } from './payments/gateway.ts';
 export { billing as service } from './service.ts';
 

@@ -36,7 +36,7 @@ export const billing = defineService({
       rates: loadRates(...fileOf(ctx.env.RATES_FILE)),
       issuer: loadIssuer(...fileOf(ctx.env.ISSUER_FILE)),
       balances,
-      gateways: gatewaysOf(ctx.env),
+      gateways: gatewaysOf(ctx.env, ctx.clock),
     };
     return {
       rpc: rpc(deps),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1cf241620c908c2824d1dcde0aa7fa>>
+ * @generated SignedSource<<e892ecd84317c379ac4dca157410e3b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "ASSIGNED" | "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "BILLING" | "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71bebe7542e786d54d06f74715e22b72>>
- * @relayHash 7e95d1f84245f0a4f754220284c11804
+ * @generated SignedSource<<97d0949d66f96250082e8634a11fa8d7>>
+ * @relayHash 12f48dc7079f5a7dffa18b8dc5dd3e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90
+// @relayRequestID 0634a0f7593355770ab277582e9b064b109619ade2e37dac138e62cad638d130
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90",
+    "id": "0634a0f7593355770ab277582e9b064b109619ade2e37dac138e62cad638d130",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

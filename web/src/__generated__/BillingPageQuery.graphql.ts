@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc7fae1ec32b53bbf4a104594d550ded>>
- * @relayHash 7e95d1f84245f0a4f754220284c11804
+ * @generated SignedSource<<ccca70d9e3660248907539022170c805>>
+ * @relayHash 12f48dc7079f5a7dffa18b8dc5dd3e47
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90
+// @relayRequestID 0634a0f7593355770ab277582e9b064b109619ade2e37dac138e62cad638d130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentPurpose = "BUY_SEAT" | "CHANGE_PLAN" | "CREDIT" | "PHONE_NUMBER" | "SUBSCRIBE_NUMBER";
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
 export type BillingPageQuery$variables = Record<PropertyKey, never>;
 export type BillingPageQuery$data = {
   readonly getActiveWorkspaceSubscription: {
     readonly id: string;
+    readonly till: {
+      readonly displayName: string;
+      readonly hasInvoicing: boolean;
+      readonly hasPortal: boolean;
+      readonly purposes: ReadonlyArray<PaymentPurpose>;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NextBillingCard_subscription" | "OpenInvoiceCard_subscription" | "PlanCard_subscription">;
   } | null | undefined;
   readonly getCreditBalance: {
@@ -64,31 +71,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userSlots",
+  "name": "displayName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "hasPortal",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "hasInvoicing",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "purposes",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userSlots",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LineItem",
@@ -110,7 +138,7 @@ v6 = {
       "name": "name",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +153,7 @@ v6 = {
       "name": "unitPrice",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,6 +195,21 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpenInvoiceCard_subscription"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -222,7 +265,7 @@ return {
             "name": "billed",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,13 +290,43 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewsBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellsSeats",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PendingChange",
             "kind": "LinkedField",
             "name": "pendingChange",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +353,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +361,7 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,9 +387,9 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -372,8 +445,8 @@ return {
                     "name": "amountDue",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -399,7 +472,7 @@ return {
             "name": "balance",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b7a39c300eb0dc7c11aa7f58d8e9015354585d1a76c682b81fb47eb0c50e90",
+    "id": "0634a0f7593355770ab277582e9b064b109619ade2e37dac138e62cad638d130",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -422,7 +495,7 @@ return {
 };
 })();
 
-(node as any).hash = "97e6a890cab5a37a30cc6a5e4a60aeca";
+(node as any).hash = "f3ee1eef4aba40c50147df7b4afae4a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

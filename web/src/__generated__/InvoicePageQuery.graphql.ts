@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448fbb93e0436aad56de7c78ae55a9fd>>
+ * @generated SignedSource<<52e5b2a4dcf9327e842a94446c1d579b>>
  * @relayHash e70281b08043dd972f53481e0454146b
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type InvoicePageQuery$data = {
     readonly invoice: {
       readonly id: string;
       readonly number: string;
-      readonly pdfUrl: string;
+      readonly pdfUrl: string | null | undefined;
       readonly receiptUrl: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceSheet_invoice" | "InvoiceState_invoice">;
     };

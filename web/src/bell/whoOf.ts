@@ -1,6 +1,6 @@
 import { formatPhone } from '../ui/numbers.ts';
 
-const SAID: ReadonlySet<string> = new Set(['EMERGENCY_CALL', 'INTERNAL_MESSAGE', 'MENTION']);
+const SAID: ReadonlySet<string> = new Set(['BILLING', 'EMERGENCY_CALL', 'INTERNAL_MESSAGE', 'MENTION']);
 
 /**
  * Whom a notification is about: the contact's name, else the number, with how their text begins; of an emergency call and what a

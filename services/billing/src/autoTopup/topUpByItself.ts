@@ -1,9 +1,9 @@
 /** Buys credit with the kept card when it runs low: once for each need, however many processes look (defaults 5.4). */
 import { lockSubscription } from '../changes/holding.ts';
 import type { Deps, Unit } from '../context.ts';
-import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
+import type { Payment } from '../generated/prisma/client.ts';
 import { readAccounts } from '../ledger/ledger.ts';
-import { PAYABLE_MS } from '../payments/payment.ts';
+import { AGAIN_MS, keptCardPayment } from '../payments/keptCardPayment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { chargeCard } from '../payments/settlePayment.ts';
 import { HOURLY, HOUR_MS } from '../payments/topup.ts';
@@ -11,8 +11,6 @@ import { isLow } from './lookAtCredit.ts';
 import { missTopup } from './missTopup.ts';
 import { AUTO_REFERENCE, usedUp } from './usedUp.ts';
 
-/** Milliseconds after which a charge that got no answer is made again: the same one, under the same key. */
-const AGAIN_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -47,44 +45,21 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   const lastHour = { gt: new Date(now.getTime() - HOUR_MS) };
   if ((await tx.payment.count({ where: { workspaceId, purpose: 'CREDIT', createdAt: lastHour } })) >= HOURLY)
     return void (await later(new Date(now.getTime() + HOUR_MS)));
-  const card = await chargeable(deps, uow);
+  const card = await chargeable(deps, uow, 'CREDIT');
   if (!card) {
     await missTopup(deps, uow, 'NO_CARD');
     return undefined;
   }
   await done();
   await tx.autoTopup.update({ where: { workspaceId }, data: { round: row.round + 1 } });
-  return begin(deps, uow, card, row.round + 1);
-}
-
-async function begin(
-  { catalogue, clock, ids }: Deps,
-  { tx, workspaceId }: Unit,
-  { gateway, customer, card }: GatewayCustomer,
-  round: number,
-): Promise<Payment> {
-  const now = clock.now();
-  const id = ids.uuid();
-  await tx.paymentDue.create({
-    data: { targetWorkspace: workspaceId, paymentId: id, dueAt: new Date(now.getTime() + AGAIN_MS) },
-  });
-  return tx.payment.create({
-    data: {
-      id,
-      workspaceId,
-      purpose: 'CREDIT',
-      referenceId: `${AUTO_REFERENCE}${round}`,
-      attempt: 1,
-      amountMinor: BigInt(catalogue.data.autoTopup.amountMinor),
-      currency: catalogue.data.currency,
-      description: 'Ringline credit, auto top-up',
-      redirectUrl: '',
-      gateway,
-      customer,
-      card,
-      status: 'PENDING',
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + PAYABLE_MS),
-    },
+  const { currency, autoTopup } = deps.catalogue.data;
+  return keptCardPayment(deps, uow, card, {
+    purpose: 'CREDIT',
+    referenceId: `${AUTO_REFERENCE}${row.round + 1}`,
+    attempt: 1,
+    amountMinor: BigInt(autoTopup.amountMinor),
+    currency,
+    description: 'Ringline credit, auto top-up',
+    product: '',
   });
 }

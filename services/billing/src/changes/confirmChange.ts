@@ -57,6 +57,7 @@ export const confirmChange =
       referenceId: change.id,
       attempt: 1,
       amountMinor: change.dueMinor,
+      product: `${change.plan}_${change.period}`,
       description: describe(deps, change),
       redirectUrl: returnAddress(input.redirectUrl, {
         action: purpose,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import type { EnvironmentSource } from '@ringline/kit/config';
 import type { Secrets } from '@ringline/kit/secrets';
 import { SANDBOX_SCRIBE } from '@ringline/kit/chat';
@@ -44,6 +44,34 @@ function sandboxGateway(secrets: Secrets, url: string, given: EnvironmentSource)
     STRIPE_SECRET_KEY: `sk_test_${secrets.hmac('sandbox-gateway', 'secret-key')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secrets.hmac('sandbox-gateway', 'webhook-secret')}`,
     STRIPE_API_URL: `${url}/sandbox/gateway`,
+  };
+}
+
+/** Without apps of one's own the sandbox is the stores' platforms too, whose tills bill workspaces that came by them. */
+function sandboxStores(secrets: Secrets, url: string, given: EnvironmentSource): EnvironmentSource {
+  const shopify = given['SHOPIFY_API_KEY']
+    ? {}
+    : {
+        SHOPIFY_API_KEY: 'sandbox-app',
+        SHOPIFY_API_SECRET: `shpss_${secrets.hmac('sandbox-shopify', 'secret')}`,
+        SHOPIFY_API_URL: `${url}/sandbox/shopify/{store}`,
+      };
+  if (given['WIX_APP_ID']) return shopify;
+  // Its signature stands for Wix's on this machine alone: a short key is there at once.
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 1024,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const plans = ['STARTER', 'BUSINESS', 'ENTERPRISE'].flatMap((plan) => [`${plan}_MONTHLY`, `${plan}_YEARLY`]);
+  return {
+    ...shopify,
+    WIX_APP_ID: 'sandbox-app',
+    WIX_APP_SECRET: secrets.hmac('sandbox-wix', 'secret'),
+    WIX_PUBLIC_KEY: publicKey,
+    SANDBOX_WIX_KEY: privateKey,
+    WIX_PRODUCTS: JSON.stringify(Object.fromEntries(plans.map((plan) => [plan, `ringline-${plan.toLowerCase()}`]))),
+    WIX_API_URL: `${url}/sandbox/wix`,
   };
 }
 
@@ -96,6 +124,7 @@ export function carrierVariables(
     CARRIER_APP_SID: sid('AP', 'app'),
     CARRIER_API_URL: `${url}/sandbox/carrier`,
     ...sandboxGateway(secrets, url, given),
+    ...sandboxStores(secrets, url, given),
     ...sandboxViber(secrets, url, given),
     ...sandboxGoogle(secrets, url, given),
     ...sandboxScribe(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),

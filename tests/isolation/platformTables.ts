@@ -42,6 +42,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     coupon_use: 'which workspace has used which code, over all workspaces',
     coupon_due: 'reviews, notices and ends of coupons that are due, over all workspaces',
     auto_topup_due: 'workspaces whose credit may have to be topped up, over all workspaces',
+    store: 'which workspace a shop or site belongs to: a platform’s webhook names the store alone',
     catalogue_in_use: 'which plans the running service has',
   },
   contacts: {

@@ -15,6 +15,7 @@ import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCoupons } from './couponOperations.ts';
 import { executeBillingProfile } from './billingProfileOperations.ts';
 import { executeCredit } from './creditOperations.ts';
+import { executeStores } from './storeOperations.ts';
 import { executeSubscriptions } from './subscriptionOperations.ts';
 import { executeImport } from './importOperations.ts';
 import { executeErasure } from './erasureOperations.ts';
@@ -116,6 +117,10 @@ test('credit is bought and explained', async () => {
   await executeBillingProfile(scene.product);
   await executeCoupons(scene.product);
   await executeSubscriptions(scene.product);
+});
+
+test('shops and sites pay where their platform takes the money', async () => {
+  await executeStores(scene.product);
 });
 
 test('a toll-free number is registered, rejected, corrected and approved', async () => {

@@ -1,5 +1,5 @@
 /** The till of the money soak as a gateway, from another process. */
-import type { GatewayDispute, PaymentGateway } from '@ringline/billing/money';
+import { CARD_TILL, type GatewayDispute, type PaymentGateway } from '@ringline/billing/money';
 import { Refusal } from '@ringline/kit/errors';
 import type { Taken } from './moneyTill.ts';
 
@@ -27,17 +27,18 @@ export function remoteTill(url: string): PaymentGateway {
     methods: ['CARD'],
     modes: ['ONE_TIME'],
     platforms: ['RINGLINE'],
+    abilities: CARD_TILL,
     async start(payment) {
       const { externalId } = await ask<Taken>('start', payment);
       return { externalId, confirmationUrl: `http://localhost:4000/${externalId}` };
     },
-    async settle(externalId) {
+    async settle({ externalId }) {
       const taken = await ask<Taken | null>('settle', { externalId });
       if (!taken) return undefined;
       const { status, paymentId, cents, currency } = taken;
       return { status, paymentId, amountMinor: BigInt(cents), currency };
     },
-    async refund(_externalId, paymentId) {
+    async refund({ id: paymentId }) {
       const answer = await ask<{ refused?: boolean }>('refund', { paymentId });
       if (answer.refused) throw new Refusal({ code: 'INVALID_TRANSITION', message: 'It is disputed.' });
     },
@@ -56,8 +57,9 @@ export function remoteTill(url: string): PaymentGateway {
         openedAt: new Date(at),
       };
     },
+    failedRefund: async () => undefined,
     charge: async (payment) => charged(await ask<Taken>('charge', payment)),
-    async findCharge(_customer, id) {
+    async findCharge({ id }) {
       const taken = await ask<Taken | null>('find', { id });
       return taken ? charged(taken) : undefined;
     },

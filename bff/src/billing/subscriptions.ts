@@ -31,6 +31,10 @@ async function billingOf(context: OperationContext): Promise<GetNextBillingRespo
   return answer;
 }
 
+/** Whether we write the workspace's invoices; a platform that bills it has its own. */
+const writesInvoices = async (context: OperationContext): Promise<boolean> =>
+  (await billingOf(context))?.till?.hasInvoicing ?? true;
+
 const has = ({ value }: PlanFeature): boolean => !['false', '0', 'NONE'].includes(value);
 
 export const subscriptions = {
@@ -118,6 +122,7 @@ export const subscriptions = {
   WorkspaceSubscription: {
     pendingChange: ({ pendingChange }: Subscription) => pendingChange ?? null,
     lineItems: async (_subscription: Subscription, _args, context) => (await billingOf(context))?.lineItems ?? null,
+    till: async (_subscription: Subscription, _args, context) => (await billingOf(context))?.till ?? null,
     nextBilling: async (_subscription: Subscription, _args, context) => (await billingOf(context))?.next ?? null,
     async openInvoice(_subscription: Subscription, _args, context) {
       const billing = await billingOf(context);
@@ -172,8 +177,10 @@ export const subscriptions = {
     billTo: ({ billTo }: Invoice) => present(billTo, 'who it goes to'),
     payment: ({ payment }: Invoice) => payment ?? null,
     credits: ({ credits }: Invoice) => credits ?? null,
-    pdfUrl: ({ id }: Invoice) => documentPath(id, 'invoice'),
-    receiptUrl: ({ id, paidMinor }: Invoice) => (paidMinor > 0n ? documentPath(id, 'receipt') : null),
+    pdfUrl: async ({ id }: Invoice, _args, context) =>
+      (await writesInvoices(context)) ? documentPath(id, 'invoice') : null,
+    receiptUrl: async ({ id, paidMinor }: Invoice, _args, context) =>
+      paidMinor > 0n && (await writesInvoices(context)) ? documentPath(id, 'receipt') : null,
     amountDue: ({ amountMinor }: Invoice) => cents(amountMinor),
     amountPaid: ({ paidMinor }: Invoice) => cents(paidMinor),
     lineItems: ({ lines }: Invoice) => lines,

@@ -2147,6 +2147,11 @@ export type FetchAvailablePhoneNumbersInput = {
   type?: InputMaybe<PhoneNumberType>;
 };
 
+export type GatewayRenewal =
+  | 'APPROVAL'
+  | 'CARD'
+  | 'PLATFORM';
+
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
 };
@@ -2377,7 +2382,7 @@ export type Invoice = {
   number: Scalars['String']['output'];
   payment?: Maybe<InvoicePayment>;
   paymentPurpose: InvoicePurpose;
-  pdfUrl: Scalars['String']['output'];
+  pdfUrl?: Maybe<Scalars['String']['output']>;
   proRateFactor?: Maybe<Scalars['Float']['output']>;
   receiptUrl?: Maybe<Scalars['String']['output']>;
   status: InvoiceStatus;
@@ -4527,15 +4532,28 @@ export type PaymentDispute = {
 
 export type PaymentGateway = {
   displayName: Scalars['String']['output'];
+  givesRefunds: Scalars['Boolean']['output'];
   hasInvoicing: Scalars['Boolean']['output'];
+  hasPortal: Scalars['Boolean']['output'];
   iconImage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   methods: Array<Scalars['String']['output']>;
   modes: Array<Scalars['String']['output']>;
+  prorates: Scalars['Boolean']['output'];
+  purposes: Array<PaymentPurpose>;
+  renewsBy: GatewayRenewal;
+  sellsSeats: Scalars['Boolean']['output'];
   supportedCountries: Array<Scalars['String']['output']>;
   supportedPlatforms: Array<Platform>;
   supportedRegions: Array<Scalars['String']['output']>;
 };
+
+export type PaymentPurpose =
+  | 'BUY_SEAT'
+  | 'CHANGE_PLAN'
+  | 'CREDIT'
+  | 'PHONE_NUMBER'
+  | 'SUBSCRIBE_NUMBER';
 
 export type PaymentStatus =
   | 'FAILED'
@@ -6980,6 +6998,7 @@ export type WorkspaceNotificationReadState = {
 
 export type WorkspaceNotificationType =
   | 'ASSIGNED'
+  | 'BILLING'
   | 'EMERGENCY_CALL'
   | 'INTERNAL_MESSAGE'
   | 'MENTION'
@@ -7082,6 +7101,7 @@ export type WorkspaceSubscription = {
   subscriptionExpiresOn?: Maybe<Scalars['DateTime']['output']>;
   subscriptionPlan: SubscriptionPlan;
   suspendsAt?: Maybe<Scalars['DateTime']['output']>;
+  till?: Maybe<PaymentGateway>;
   totalFreePhonePhoneNumbers: Scalars['Int']['output'];
   unbilled: Scalars['Boolean']['output'];
   userSlots: Scalars['Int']['output'];
@@ -7422,6 +7442,7 @@ export type ResolversTypes = {
   FeatureCategory: ResolverTypeWrapper<string>;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
+  GatewayRenewal: ResolverTypeWrapper<string>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
   Holiday: ResolverTypeWrapper<HolidayMapper>;
@@ -7548,6 +7569,7 @@ export type ResolversTypes = {
   PaymentDetails: ResolverTypeWrapper<PaymentDetailsMapper>;
   PaymentDispute: ResolverTypeWrapper<PaymentDisputeMapper>;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
+  PaymentPurpose: ResolverTypeWrapper<string>;
   PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
   PeerKind: ResolverTypeWrapper<string>;
@@ -9827,6 +9849,8 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'File';
 }
 
+export type GatewayRenewalResolvers = EnumResolverSignature<{ APPROVAL?: any, CARD?: any, PLATFORM?: any }, ResolversTypes['GatewayRenewal']>;
+
 export type GoogleAuthResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['GoogleAuth'] = ResolversParentTypes['GoogleAuth']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -9982,7 +10006,7 @@ export type InvoiceResolvers<ContextType = OperationContext, ParentType extends 
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['InvoicePayment']>, ParentType, ContextType>;
   paymentPurpose?: Resolver<ResolversTypes['InvoicePurpose'], ParentType, ContextType>;
-  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proRateFactor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
@@ -10713,15 +10737,23 @@ export type PaymentDisputeResolvers<ContextType = OperationContext, ParentType e
 
 export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givesRefunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPortal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   iconImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   modes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  prorates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['PaymentPurpose']>, ParentType, ContextType>;
+  renewsBy?: Resolver<ResolversTypes['GatewayRenewal'], ParentType, ContextType>;
+  sellsSeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   supportedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   supportedPlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   supportedRegions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type PaymentPurposeResolvers = EnumResolverSignature<{ BUY_SEAT?: any, CHANGE_PLAN?: any, CREDIT?: any, PHONE_NUMBER?: any, SUBSCRIBE_NUMBER?: any }, ResolversTypes['PaymentPurpose']>;
 
 export type PaymentStatusResolvers = EnumResolverSignature<{ FAILED?: any, PENDING?: any, REFUNDED?: any, SUCCESSFUL?: any }, ResolversTypes['PaymentStatus']>;
 
@@ -11918,7 +11950,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, BILLING?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -12004,6 +12036,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   subscriptionExpiresOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionPlan?: Resolver<ResolversTypes['SubscriptionPlan'], ParentType, ContextType>;
   suspendsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  till?: Resolver<Maybe<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
   totalFreePhonePhoneNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unbilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12237,6 +12270,7 @@ export type Resolvers<ContextType = OperationContext> = {
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
   File?: GraphQLScalarType;
+  GatewayRenewal?: GatewayRenewalResolvers;
   GoogleAuth?: GoogleAuthResolvers<ContextType>;
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
@@ -12352,6 +12386,7 @@ export type Resolvers<ContextType = OperationContext> = {
   PaymentDetails?: PaymentDetailsResolvers<ContextType>;
   PaymentDispute?: PaymentDisputeResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  PaymentPurpose?: PaymentPurposeResolvers;
   PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;
   PeerKind?: PeerKindResolvers;

@@ -14,6 +14,30 @@ export const environment = z.object({
     .optional()
     .describe('Signing secret of the webhook endpoint `PUBLIC_URL/webhooks/payments/stripe` at Stripe.'),
   STRIPE_API_URL: z.url().default('https://api.stripe.com').describe("Base address of Stripe's API."),
+  SHOPIFY_API_KEY: z
+    .string()
+    .optional()
+    .describe('Client id of the app at Shopify, which bills workspaces of shops; without it, none of them can pay.'),
+  SHOPIFY_API_SECRET: z.string().optional().describe('Its client secret: it signs the webhooks too.'),
+  SHOPIFY_API_URL: z
+    .string()
+    .default('https://{store}')
+    .describe('Address of a shop; `{store}` stands for its domain, such as acme.myshopify.com.'),
+  SHOPIFY_TEST_CHARGES: flag(false).describe('Charges cost nothing, as development shops want it.'),
+  WIX_APP_ID: z
+    .string()
+    .optional()
+    .describe('Id of the app at Wix, which bills workspaces of sites; without it, none of them can pay.'),
+  WIX_APP_SECRET: z.string().optional().describe('Its secret.'),
+  WIX_PUBLIC_KEY: z.string().optional().describe('Public key, in PEM, that Wix signs the webhooks of the app with.'),
+  WIX_PRODUCTS: z
+    .string()
+    .default('{}')
+    .describe(
+      'Products of the app by plan, in JSON: {"BUSINESS_MONTHLY": "product id"}. What is left out isn’t sold there.',
+    ),
+  WIX_API_URL: z.url().default('https://www.wixapis.com').describe("Base address of Wix's API."),
+  WIX_TEST_CHECKOUT: flag(false).describe('Checkouts cost nothing.'),
   PLANS_FILE: z.string().optional().describe("The plan catalogue; default: the service's own `config/plans.json`."),
   ISSUER_FILE: z
     .string()

@@ -23,6 +23,7 @@ import { loadTaxRates } from './tax/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
 
+export { CARD_TILL } from './payments/abilities.ts';
 export type { GatewayDispute, PaymentGateway } from './payments/gateway.ts';
 export { billing as service } from './service.ts';
 

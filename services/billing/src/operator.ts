@@ -16,8 +16,11 @@ import { auditBooks } from './operating/audit.ts';
 import { explainInvoice } from './operating/explainInvoice.ts';
 import { readFigures } from './operating/figures.ts';
 import { listOpenDisputes } from './operating/openDisputes.ts';
+import { listOwedRefunds } from './operating/owedRefunds.ts';
 import { refundCredit } from './operating/refundCredit.ts';
 import { writeOffInvoice } from './operating/writeOff.ts';
+import { settleOwed } from './payments/owed.ts';
+import { linkStore } from './stores/linkStore.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
@@ -37,6 +40,9 @@ const operatorOf = (deps: Deps) => ({
   explainInvoice: explainInvoice(deps),
   writeOffInvoice: writeOffInvoice(deps),
   listOpenDisputes: () => listOpenDisputes(deps),
+  listOwedRefunds: () => listOwedRefunds(deps),
+  settleOwed: settleOwed(deps),
+  linkStore: linkStore(deps),
   refundCredit: refundCredit(deps),
   readFigures: readFigures(deps),
 });
@@ -77,7 +83,7 @@ export async function withBilling<Result>(
     taxRates: loadTaxRates(...file(env.TAX_RATES_FILE)),
     mode: { billedSince: new Date(0) },
     balances,
-    gateways: gatewaysOf(env),
+    gateways: gatewaysOf(env, systemClock),
   };
   try {
     return await work(operatorOf(deps));

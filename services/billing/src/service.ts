@@ -40,7 +40,7 @@ export const billing = defineService({
       taxRates: loadTaxRates(...fileOf(ctx.env.TAX_RATES_FILE)),
       mode: { billedSince: new Date(0) },
       balances,
-      gateways: gatewaysOf(ctx.env),
+      gateways: gatewaysOf(ctx.env, ctx.clock),
     };
     return {
       rpc: rpc(deps),

@@ -45,6 +45,14 @@ export const environment = z.object({
     .describe('Below PUBLIC_URL: its status callback'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Key that the payment gateway takes; without it there is none'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Secret that it signs its webhooks with'),
+  SHOPIFY_API_KEY: z
+    .string()
+    .optional()
+    .describe('Client id of the app that Shopify’s double knows; without it there is none'),
+  SHOPIFY_API_SECRET: z.string().optional().describe('Its client secret, which signs its webhooks'),
+  WIX_APP_ID: z.string().optional().describe('Id of the app that Wix’s double knows; without it there is none'),
+  WIX_APP_SECRET: z.string().optional().describe('Its secret'),
+  SANDBOX_WIX_KEY: z.string().optional().describe('Private key, in PEM, that Wix’s double signs its webhooks with'),
   GOOGLE_CONTACTS_CLIENT_ID: z
     .string()
     .optional()

@@ -29,7 +29,11 @@ import { registerPStream } from './signalling/pstream.ts';
 import { speechApi } from './speech/api.ts';
 import { intelligenceApi } from './speech/intelligence.ts';
 import { scribeApi } from './speech/scribe.ts';
+import { shopifyApi } from './shopify/api.ts';
+import { shopifyPages } from './shopify/pages.ts';
 import { accessTokenVerifier } from './signalling/token.ts';
+import { wixApi } from './wix/api.ts';
+import { wixPages } from './wix/pages.ts';
 
 const pages = fileURLToPath(new URL('../ui/dist/', import.meta.url));
 const recordedCaller = fileURLToPath(new URL('../prompts/', import.meta.url));
@@ -48,6 +52,7 @@ export interface HttpDeps {
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
  * - `/sandbox/registry` the page where a person decides registrations
+ * - `/sandbox/shopify/…` Shopify's API of each shop, the pages where merchants approve, `…/admin/{shop}` what they approved; `/sandbox/wix/…` the same of Wix
  * - `/sandbox/google/…` Google's token and People API for its client, and the page where people consent
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/push/…` a push service: who pushes says so with VAPID
@@ -114,14 +119,14 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     await push.register(async (api) => pushRoutes(api, sandbox.push), { prefix: '/sandbox/push' });
   });
 
-  const { till } = sandbox;
-  if (till) {
+  const { stripe, shopify, wix, deliveries } = sandbox.tills;
+  const wake = () => deliveries.wake();
+  if (stripe) {
     const onError = sandbox.carrier.deps.onError;
-    const wake = () => till.deliveries.wake();
-    const { gateway } = till;
+    const { gateway } = stripe;
     await app.register(async (api) => {
       guardDoor(api, house, undefined);
-      await api.register((rest) => gatewayRest(rest, { ...till, onError, wake }), { prefix: '/sandbox/gateway/v1' });
+      await api.register((rest) => gatewayRest(rest, { ...stripe, onError, wake }), { prefix: '/sandbox/gateway/v1' });
     });
     await app.register(async (pages) => {
       guardDoor(pages, house, passphrase);
@@ -130,6 +135,35 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       await pages.register((own) => gatewayPortal(own, { gateway, wake }), { prefix: '/sandbox/gateway/portal' });
     });
   }
+
+  if (shopify)
+    await app.register(
+      async (both) => {
+        await both.register(async (api) => {
+          guardDoor(api, house, undefined);
+          await shopifyApi(api, shopify);
+        });
+        await both.register(async (pages) => {
+          guardDoor(pages, house, passphrase);
+          await shopifyPages(pages, { ...shopify, wake });
+        });
+      },
+      { prefix: '/sandbox/shopify' },
+    );
+  if (wix)
+    await app.register(
+      async (both) => {
+        await both.register(async (api) => {
+          guardDoor(api, house, undefined);
+          await wixApi(api, wix);
+        });
+        await both.register(async (pages) => {
+          guardDoor(pages, house, passphrase);
+          await wixPages(pages, { ...wix, wake });
+        });
+      },
+      { prefix: '/sandbox/wix' },
+    );
 
   const { google } = sandbox;
   if (google) {

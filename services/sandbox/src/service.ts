@@ -12,6 +12,7 @@ import { sandboxHttp } from './http.ts';
 import { startMediaSwitch } from './media/client.ts';
 import { legIsGone, type MediaSwitch } from './media/switch.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import type { TillSettings } from './tills.ts';
 
 /** Milliseconds between two looks whether calls are still going on, at a graceful end. */
 const LOOK_EVERY_MS = 250;
@@ -58,7 +59,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
           config,
           dataDir: env.DATA_DIR,
           media,
-          payments: paymentsOf(env),
+          tills: tillsOf(env),
           googleClient: googleClientOf(env),
           onError,
         });
@@ -83,7 +84,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         const recover = () => void world.carrier.recover().then(world.callbacks.wake).catch(onError);
         const report = () => {
           recover();
-          world.till?.deliveries.wake();
+          world.tills.deliveries.wake();
         };
         if (app.server.listening) report();
         else app.server.once('listening', report);
@@ -106,8 +107,16 @@ function bindOf(address: string): { bindAddress?: string } {
   return isLoopback(address) ? {} : { bindAddress: '0.0.0.0' };
 }
 
-function paymentsOf({ PUBLIC_URL, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) {
-  return secretKey && webhookSecret ? { url: PUBLIC_URL.replace(/\/+$/, ''), secretKey, webhookSecret } : undefined;
+function tillsOf(env: Environment): TillSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { SHOPIFY_API_KEY: apiKey, SHOPIFY_API_SECRET: apiSecret } = env;
+  const { WIX_APP_ID: appId, WIX_APP_SECRET: appSecret, SANDBOX_WIX_KEY: privateKey } = env;
+  return {
+    url: env.PUBLIC_URL.replace(/\/+$/, ''),
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    shopify: apiKey && apiSecret ? { apiKey, apiSecret } : undefined,
+    wix: appId && appSecret && privateKey ? { appId, appSecret, privateKey } : undefined,
+  };
 }
 
 function viberAccountOf(env: Environment, base: string): ViberAccount | undefined {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de298b92c6c7f9eaf707b2bdbefc4c9>>
- * @relayHash d223596eaa9020ee30f143a7b779734c
+ * @generated SignedSource<<78c1ae368e2b5f0cad9230047a60761a>>
+ * @relayHash 940ea8421c88bc56a73a97dc316876be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96733808ee866b0fbe1b86bae024d73bd0cef670cd5744379f93333669f0e75c
+// @relayRequestID 0f8129f9cddbd998b9366b54d0593643de17aa0723290f451e0a1b7eeb8066ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewsBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellsSeats",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PendingChange",
             "kind": "LinkedField",
             "name": "pendingChange",
@@ -192,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "96733808ee866b0fbe1b86bae024d73bd0cef670cd5744379f93333669f0e75c",
+    "id": "0f8129f9cddbd998b9366b54d0593643de17aa0723290f451e0a1b7eeb8066ca",
     "metadata": {},
     "name": "CancelPlanMutation",
     "operationKind": "mutation",

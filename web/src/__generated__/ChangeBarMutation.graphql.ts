@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3285951baadc1fdad43c4db2b82c4440>>
- * @relayHash 6349803e21b7fa329c7f467428d8325b
+ * @generated SignedSource<<d4efb71646d7dc11501125807f58f660>>
+ * @relayHash 8c63d0f2120cee84954d9538092f5846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab627d9372456f2aa890865f90fe2a04f85d5703e34e0ab2476bb15234c4a97
+// @relayRequestID c324371fe8d75fe77e4cea3696bd43c3d4fd6aefad93fdedda09b154e2801afa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaymentGateway",
+                "kind": "LinkedField",
+                "name": "till",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewsBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sellsSeats",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PendingChange",
                 "kind": "LinkedField",
                 "name": "pendingChange",
@@ -253,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab627d9372456f2aa890865f90fe2a04f85d5703e34e0ab2476bb15234c4a97",
+    "id": "c324371fe8d75fe77e4cea3696bd43c3d4fd6aefad93fdedda09b154e2801afa",
     "metadata": {},
     "name": "ChangeBarMutation",
     "operationKind": "mutation",

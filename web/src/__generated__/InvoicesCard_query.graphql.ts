@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eddc700f3d62702d15c6c5def90dda0>>
+ * @generated SignedSource<<15a3031a21a5b85aae886450f10efb13>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type InvoicesCard_query$data = {
         readonly invoiceDate: any;
         readonly number: string;
         readonly paymentPurpose: InvoicePurpose;
-        readonly pdfUrl: string;
+        readonly pdfUrl: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"InvoiceState_invoice">;
       };
     }>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a833c5c046464eca6d05c6ed782a2b2d>>
- * @relayHash 3ca844b530a70b36d759ee9202dae529
+ * @generated SignedSource<<27e58518a2c98c9229453e6f46d4f2f0>>
+ * @relayHash 3be2d2899b8acfdd74e6a669a0a55c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff128cd35e1fa716ae640ae1aa9b5dc9e5f1a6b9759f41c8f0368c046552755f
+// @relayRequestID c371cd91ecec62f4ca16e6be1155211018568850001879d8469739ed18889e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewsBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellsSeats",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PendingChange",
             "kind": "LinkedField",
             "name": "pendingChange",
@@ -192,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff128cd35e1fa716ae640ae1aa9b5dc9e5f1a6b9759f41c8f0368c046552755f",
+    "id": "c371cd91ecec62f4ca16e6be1155211018568850001879d8469739ed18889e97",
     "metadata": {},
     "name": "MoneyBackMutation",
     "operationKind": "mutation",

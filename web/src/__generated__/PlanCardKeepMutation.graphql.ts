@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c6a4252d7d9af840714ce223ba6332>>
- * @relayHash 42b04542fc6ceecb17cf1728c5065523
+ * @generated SignedSource<<95c63a9f328de24623812f07116f054b>>
+ * @relayHash 6e54588a1ea93dc568792019f372c778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04798e528ab2bd4aa729d34ea77b73eb29d3d2a509253b8949bccd576eb1066a
+// @relayRequestID 2eb8580d96bbb84c9faf5b6cc83348fff7ee84584452c2424330fe8a6875be18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewsBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellsSeats",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PendingChange",
             "kind": "LinkedField",
             "name": "pendingChange",
@@ -192,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "04798e528ab2bd4aa729d34ea77b73eb29d3d2a509253b8949bccd576eb1066a",
+    "id": "2eb8580d96bbb84c9faf5b6cc83348fff7ee84584452c2424330fe8a6875be18",
     "metadata": {},
     "name": "PlanCardKeepMutation",
     "operationKind": "mutation",

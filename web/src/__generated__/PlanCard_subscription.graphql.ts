@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f039b91d57b25edaaf107e1019c1c907>>
+ * @generated SignedSource<<3ff18d6c9a02a8eb604d97d937998811>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BillingPeriod = "MONTHLY" | "YEARLY";
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
+export type GatewayRenewal = "APPROVAL" | "CARD" | "PLATFORM";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanCard_subscription$data = {
   readonly billed: boolean;
@@ -30,6 +31,11 @@ export type PlanCard_subscription$data = {
     readonly period: BillingPeriod;
     readonly price: number;
   };
+  readonly till: {
+    readonly displayName: string;
+    readonly renewsBy: GatewayRenewal;
+    readonly sellsSeats: boolean;
+  } | null | undefined;
   readonly userSlots: number;
   readonly " $fragmentType": "PlanCard_subscription";
 };
@@ -93,6 +99,32 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPaymentFailing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentGateway",
+      "kind": "LinkedField",
+      "name": "till",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "renewsBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sellsSeats",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -168,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "c02051b86572360dcff0733d13093fc6";
+(node as any).hash = "3cd502a46bf78fd98686d5069e17ef31";
 
 export default node;

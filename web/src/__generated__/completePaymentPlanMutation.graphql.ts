@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da7627e9f0b96c5306b7ce218e5a342>>
- * @relayHash 189c1689b2ee26447461f9bc1cf84d55
+ * @generated SignedSource<<e142d2d45eadd7dd753ec439e484e6f1>>
+ * @relayHash 615b15ee90a5725af3ce85f2fe299cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee43ae5558ac0d90e3cc9454f56a927d4f9f1584abb774a9f5ec6f3915d34372
+// @relayRequestID 997ef3f09db660307d7193ea9e45dd8c2583d6443ee53cbc787af517f43a1879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaymentGateway",
+                "kind": "LinkedField",
+                "name": "till",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewsBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sellsSeats",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PendingChange",
                 "kind": "LinkedField",
                 "name": "pendingChange",
@@ -237,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee43ae5558ac0d90e3cc9454f56a927d4f9f1584abb774a9f5ec6f3915d34372",
+    "id": "997ef3f09db660307d7193ea9e45dd8c2583d6443ee53cbc787af517f43a1879",
     "metadata": {},
     "name": "completePaymentPlanMutation",
     "operationKind": "mutation",

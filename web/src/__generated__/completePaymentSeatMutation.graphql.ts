@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47081c64111bd5654f31448205bf67fb>>
- * @relayHash e8544f43223d456472be3fd9931daee3
+ * @generated SignedSource<<aad88ce797888fb9ec091f0ffb07a653>>
+ * @relayHash 828e959c0b9e1f9a556eb6719c365db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce95ea9d5f9e32cf4dc9e38d7ad69c4847ae3bde7d9d0dc51c5513296ac4812
+// @relayRequestID cca17cfc7d65dce941819c5f4b3f19b912d2da8e40be1a6a865ce7d9cc13234b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaymentGateway",
+                "kind": "LinkedField",
+                "name": "till",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewsBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sellsSeats",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PendingChange",
                 "kind": "LinkedField",
                 "name": "pendingChange",
@@ -248,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ce95ea9d5f9e32cf4dc9e38d7ad69c4847ae3bde7d9d0dc51c5513296ac4812",
+    "id": "cca17cfc7d65dce941819c5f4b3f19b912d2da8e40be1a6a865ce7d9cc13234b",
     "metadata": {},
     "name": "completePaymentSeatMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import { formatPhone } from '../ui/numbers.ts';
 
 const SAID: ReadonlySet<string> = new Set([
-  'EMERGENCY_CALL',
+  'BILLING', 'EMERGENCY_CALL',
   'INTERNAL_MESSAGE',
   'MENTION',
   'REGISTRATION_APPROVED',

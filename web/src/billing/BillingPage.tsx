@@ -39,6 +39,12 @@ export function BillingPage() {
           ...PlanCard_subscription
           ...NextBillingCard_subscription
           ...OpenInvoiceCard_subscription
+          till {
+            displayName
+            hasPortal
+            hasInvoicing
+            purposes
+          }
         }
         getCreditBalance {
           id
@@ -51,6 +57,7 @@ export function BillingPage() {
     fetchKey,
   );
   const subscription = data.getActiveWorkspaceSubscription;
+  const till = subscription?.till;
   const maySeeInvoices = me.whyNot('BILLING', 'CREATE') === undefined;
   const whyNot = me.whyNot('BILLING', 'READ');
   if (data.getCreditBalance.unbilled) return <BillingOff title={t('title')} />;
@@ -64,7 +71,7 @@ export function BillingPage() {
               <OpenInvoiceCard subscription={subscription} me={me} renewed={fetchKey} onPaid={renew} />
               <PlanCard subscription={subscription} me={me} onChanged={renew} />
               <NextBillingCard subscription={subscription} />
-              {maySeeInvoices ? <PaymentMethodCard me={me} renewed={fetchKey} /> : null}
+              {maySeeInvoices ? <PaymentMethodCard me={me} till={till} renewed={fetchKey} /> : null}
               {maySeeInvoices ? <BillingDetailsCard me={me} renewed={fetchKey} /> : null}
             </>
           ) : null}
@@ -74,7 +81,12 @@ export function BillingPage() {
             </Pane>
           ) : null}
           {maySeeInvoices ? <CouponsCard me={me} onApplied={renew} renewed={fetchKey} /> : null}
-          <CreditCard balance={data.getCreditBalance} platform={workspace.platform ?? 'RINGLINE'} me={me} />
+          <CreditCard
+            balance={data.getCreditBalance}
+            platform={workspace.platform ?? 'RINGLINE'}
+            me={me}
+            soldBy={till && !till.purposes.includes('CREDIT') ? till.displayName : undefined}
+          />
           {maySeeInvoices ? <InvoicesCard renewed={fetchKey} /> : null}
         </>
       ) : (

@@ -17,7 +17,18 @@ import { BuyCreditDialog } from './BuyCreditDialog.tsx';
 import { CreditLedger } from './CreditLedger.tsx';
 
 /** The credit that is left, the way to more, and what every change of it was for. */
-export function CreditCard({ balance, platform, me }: { balance: CreditCard_balance$key; platform: Platform; me: Me }) {
+export function CreditCard({
+  balance,
+  platform,
+  me,
+  soldBy,
+}: {
+  balance: CreditCard_balance$key;
+  platform: Platform;
+  me: Me;
+  /** A platform that bills the workspace, and sells no credit. */
+  soldBy: string | undefined;
+}) {
   const { t } = useTranslation('billing');
   const [buying, setBuying] = useState(false);
   const {
@@ -41,7 +52,10 @@ export function CreditCard({ balance, platform, me }: { balance: CreditCard_bala
     <Card
       title={t('credit.title')}
       aside={
-        <Disabled why={whyNot} access={rightTo('BILLING', 'CREATE')}>
+        <Disabled
+          why={whyNot ?? (soldBy === undefined ? undefined : t('credit.notSold', { platform: soldBy }))}
+          {...(whyNot === undefined ? {} : { access: rightTo('BILLING', 'CREATE') })}
+        >
           <Button
             size="sm"
             variant="default"
@@ -58,7 +72,7 @@ export function CreditCard({ balance, platform, me }: { balance: CreditCard_bala
         {formatMoney(now, unit)}
       </p>
       <p className={styles['hint']}>{t('credit.hint')}</p>
-      {whyNot === undefined ? (
+      {whyNot === undefined && soldBy === undefined ? (
         <div className={styles['auto']}>
           <Pane>
             <AutoTopup now={now} me={me} version={version} />

@@ -90,9 +90,11 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
               {t('receipt')}
             </DownloadPdf>
           ) : null}
-          <DownloadPdf address={invoice.pdfUrl} name={invoice.number} primary>
-            {t('download')}
-          </DownloadPdf>
+          {invoice.pdfUrl ? (
+            <DownloadPdf address={invoice.pdfUrl} name={invoice.number} primary>
+              {t('download')}
+            </DownloadPdf>
+          ) : null}
           <ActionIcon component={Link} to={BILLING} variant="subtle" color="gray" size="lg" aria-label={t('close')}>
             <IconX size={18} />
           </ActionIcon>

@@ -155,14 +155,16 @@ function Invoices({
                 </span>
                 <span className="tabular">{formatMoney(row.amountDue, row.currency)}</span>
                 <InvoiceState invoice={row} />
-                <DownloadPdf
-                  small
-                  address={row.pdfUrl}
-                  name={row.number}
-                  label={t('invoices.download', { number: row.number })}
-                >
-                  {t('invoices.pdf')}
-                </DownloadPdf>
+                {row.pdfUrl ? (
+                  <DownloadPdf
+                    small
+                    address={row.pdfUrl}
+                    name={row.number}
+                    label={t('invoices.download', { number: row.number })}
+                  >
+                    {t('invoices.pdf')}
+                  </DownloadPdf>
+                ) : null}
               </div>
             </li>
           );

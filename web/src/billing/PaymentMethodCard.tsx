@@ -16,8 +16,37 @@ import { cardExpiry } from './cardExpiry.ts';
 import { billingAddress } from './readReturn.ts';
 import { usePaymentDetails } from './usePaymentDetails.ts';
 
+/** Who takes the workspace's money, as far as it concerns how it is paid. */
+interface Till {
+  readonly displayName: string;
+  readonly hasPortal: boolean;
+}
+
+/** What pays: a card, or the platform that the workspace came by. */
+export function PaymentMethodCard({
+  me,
+  till,
+  renewed,
+}: {
+  me: Me;
+  till: Till | null | undefined;
+  renewed: number | string;
+}) {
+  const { t } = useTranslation('billing');
+  if (!till || till.hasPortal) return <KeptCard me={me} renewed={renewed} />;
+  const { displayName: platform } = till;
+  return (
+    <Card title={t('method.title')}>
+      <div className={styles['method']} data-testid="billed-by-platform">
+        <p>{t('method.platform', { platform })}</p>
+        <p className={styles['muted']}>{t('method.platformHint', { platform })}</p>
+      </div>
+    </Card>
+  );
+}
+
 /** The card that renewals are charged to, and the way to the page where cards are replaced and removed. */
-export function PaymentMethodCard({ me, renewed }: { me: Me; renewed: number | string }) {
+function KeptCard({ me, renewed }: { me: Me; renewed: number | string }) {
   const { t } = useTranslation('billing');
   const { pending, refusal, run } = useCommit();
   const open = () =>

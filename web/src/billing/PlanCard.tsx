@@ -54,6 +54,7 @@ export function PlanCard({
     subscriptionExpiresOn: expires,
     isPaymentFailing,
     pendingChange: pending,
+    till,
     nextFreeMonthlyCallMinutesResetDate: reset,
   } = useFragment(
     graphql`
@@ -64,6 +65,11 @@ export function PlanCard({
         paidUntil
         subscriptionExpiresOn
         isPaymentFailing
+        till {
+          displayName
+          renewsBy
+          sellsSeats
+        }
         pendingChange {
           displayName
           userSlots
@@ -84,6 +90,8 @@ export function PlanCard({
   const state = STATES.find((known) => known === status);
   const canceled = status === 'CANCELLED';
   const mayNot = me.whyNot('BILLING', 'UPDATE');
+  // Such a plan is cancelled and kept where it is renewed.
+  const renewedBy = till?.renewsBy === 'PLATFORM' ? till.displayName : undefined;
   const owner = { why: mayNot, access: rightTo('BILLING', 'UPDATE') };
   const keep = () =>
     keeping.run(async () => {
@@ -130,9 +138,14 @@ export function PlanCard({
             })}
           </p>
         ) : null}
+        {billed && paidUntil && renewedBy !== undefined ? (
+          <p className={styles['muted']} data-testid="renewed-by-platform">
+            {t('plan.renewedBy', { platform: renewedBy })}
+          </p>
+        ) : null}
         {keeping.refusal ? <Why refusal={keeping.refusal} /> : null}
         <div className={styles['planActions']}>
-          {canceled || pending ? (
+          {(canceled && renewedBy === undefined) || pending ? (
             <Disabled {...owner}>
               <Button size="sm" loading={keeping.pending} onClick={() => void keep()} data-testid="keep-plan">
                 {t('plan.keep', { plan: plan.displayName })}
@@ -152,14 +165,14 @@ export function PlanCard({
               </Button>
             </Disabled>
           )}
-          {billed && paidUntil && !isPaymentFailing ? (
+          {billed && paidUntil && !isPaymentFailing && till?.sellsSeats !== false ? (
             <Disabled why={me.whyNot('BILLING', 'CREATE')} access={rightTo('BILLING', 'CREATE')}>
               <Button size="sm" variant="default" onClick={() => setDialog('seats')} data-testid="add-seats">
                 {t('seats.title')}
               </Button>
             </Disabled>
           ) : null}
-          {billed && paidUntil && !canceled ? (
+          {billed && paidUntil && !canceled && renewedBy === undefined ? (
             <Disabled {...owner}>
               <Button size="sm" variant="subtle" onClick={() => setDialog('cancel')} data-testid="cancel-plan">
                 {t('plan.cancel')}

@@ -38,6 +38,27 @@ export const bookCommands = (shell: Shell): Command[] => [
     (made) => made.requiredOption('--workspace <id>', 'whose payment it is, as `explain` shows it'),
     refund,
   ),
+  command<{ paid?: string; workspace?: string }>(
+    shell,
+    'owed',
+    'refunds that have to be given back by hand; with --paid, notes that one was',
+    (made) =>
+      made
+        .option('--paid <payment>', 'it was given back another way')
+        .option('--workspace <id>', 'whose payment it is; with --paid'),
+    owed,
+  ),
+  command<{ platform?: string; store?: string; domain?: string }>(
+    shell,
+    'store <workspace>',
+    'ties a workspace to a shop or site, whose platform takes its money from then on',
+    (made) =>
+      made
+        .requiredOption('--platform <name>', 'SHOPIFY or WIX')
+        .requiredOption('--store <id>', 'a shop’s domain at Shopify, or the id of the app’s instance at Wix')
+        .option('--domain <domain>', 'as people know it; default: the store'),
+    store,
+  ),
   command<{ days?: string }>(
     shell,
     'figures',
@@ -133,6 +154,48 @@ const refund = (
     return 0;
   });
 
+const owed = (
+  terminal: Terminal,
+  _args: readonly string[],
+  { paid, workspace: workspaceId = '' }: { paid?: string; workspace?: string },
+): Promise<ExitCode> =>
+  openBilling(terminal, async (billing) => {
+    if (paid !== undefined) {
+      const { amountMinor } = await billing.settleOwed({ workspaceId, paymentId: paid });
+      terminal.say(`Noted: the refund of payment ${paid} (${dollars(amountMinor)}) was given back by hand.`);
+      terminal.result({ paid });
+      return 0;
+    }
+    const all = await billing.listOwedRefunds();
+    for (const { id, owedMinor, owedSince, gateway, externalId, workspaceId: whose } of all)
+      terminal.say(
+        [
+          dollars(owedMinor),
+          `since ${owedSince ? day(owedSince) : 'unknown'}`,
+          `${gateway} ${externalId}`,
+          `workspace ${whose}`,
+          `payment ${id}`,
+        ].join(' · '),
+      );
+    if (all.length === 0) terminal.say('Nothing has to be given back by hand.');
+    terminal.result({ owed: plain(all) });
+    return 0;
+  });
+
+const store = (
+  terminal: Terminal,
+  [workspaceId = '']: readonly string[],
+  { platform = '', store: name = '', domain = '' }: { platform?: string; store?: string; domain?: string },
+): Promise<ExitCode> =>
+  openBilling(terminal, async (billing) => {
+    const linked = await billing.linkStore({ workspaceId, platform, store: name, domain: domain || name });
+    terminal.say(
+      `Workspace ${workspaceId} belongs to ${linked.store} at ${linked.platform}, which bills it from now on.`,
+    );
+    terminal.result({ workspaceId, platform: linked.platform, store: linked.store });
+    return 0;
+  });
+
 const figures = (terminal: Terminal, _args: readonly string[], { days = '' }: { days?: string }): Promise<ExitCode> => {
   const count = /^\d{1,4}$/.test(days) ? Number(days) : 0;
   if (count < 1 || count > MOST_DAYS)
@@ -153,7 +216,8 @@ const figures = (terminal: Terminal, _args: readonly string[], { days = '' }: { 
     terminal.say(`Written off: ${dollars(writtenOff.minor)} in ${counted(writtenOff.count, 'invoice')}`);
     for (const [why, failed] of Object.entries(told.failures)) terminal.say(`Failed, ${why}: ${failed}`);
     const { OPEN, WON, LOST } = told.disputes;
-    terminal.say(`Disputes: ${OPEN} open, ${WON} won, ${LOST} lost`);
+    terminal.say(`Disputes: ${OPEN} open, ${WON} won, ${LOST} lost over ${dollars(told.lostMinor)}`);
+    terminal.say(`To be given back by hand: ${dollars(told.owed.minor)} in ${counted(told.owed.count, 'payment')}`);
     terminal.say(`Auto top-up: on in ${told.autoTopups.enabled}, ${told.autoTopups.made} made`);
     terminal.result(plain(told));
     return 0;

@@ -6,7 +6,7 @@ import type { AutoTopupSchema } from '@ringline/proto/billing/v1/auto_topup_pb';
 import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
 import { assertBilled } from '../mode/billed.ts';
-import { gatewayNamed } from '../payments/payment.ts';
+import { gatewayNamedassertSells, gatewayFor } from '../payments/platformGateway.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { lookAtCredit } from './lookAtCredit.ts';
@@ -31,7 +31,7 @@ export const setAutoTopup =
   async ({ enabled }: { readonly enabled: boolean }, actor: Actor): Promise<Told> => {
     const { workspaceId } = actor;
     if (enabled) assertBilled(deps);
-    if (enabled) gatewayNamed(deps, '');
+    if (enabled) gatewayNamedassertSells(await gatewayFor(deps, workspaceId), 'CREDIT');
     await deps.db.tenant(workspaceId, async (uow) => {
       const { status } = await lockSubscription(deps, uow);
       if (enabled) await assertChargeable(deps, uow, status);
@@ -59,7 +59,7 @@ async function assertChargeable(deps: Deps, uow: Unit, status: string): Promise<
       code: 'WORKSPACE_SUSPENDED',
       message: 'This workspace is suspended because its invoice is unpaid. Pay the open invoice first.',
     });
-  if (!(await chargeable(deps, uow)))
+  if (!(await chargeable(deps, uow, 'CREDIT')))
     throw new Refusal({
       code: 'PAYMENT_FAILED',
       message: 'No card is saved that could be charged. Add one in the billing portal, then turn on auto top-up.',
@@ -70,7 +70,7 @@ async function describe(deps: Deps, uow: Unit): Promise<Told> {
   const { workspaceId } = uow;
   const { timezone } = await openAccount(deps)(uow);
   const row = await uow.tx.autoTopup.findFirst({ where: { workspaceId } });
-  const card = await chargeable(deps, uow);
+  const card = await chargeable(deps, uow, 'CREDIT');
   const { amountMinor, belowMinor, perDay, perMonthMinor } = deps.catalogue.data.autoTopup;
   const { madeToday, boughtThisMonthMinor, waitsUntil } = await usedUp(deps, uow, timezone);
   return {

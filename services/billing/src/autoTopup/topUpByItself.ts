@@ -1,10 +1,10 @@
 /** Buys credit with the kept card when it runs low: once for each need, however many processes look (defaults 5.4). */
 import { lockSubscription } from '../changes/holding.ts';
 import type { Deps, Unit } from '../context.ts';
-import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
+import type { Payment } from '../generated/prisma/client.ts';
 import { billedParty } from '../invoicing/parties.ts';
 import { readAccounts } from '../ledger/ledger.ts';
-import { PAYABLE_MS } from '../payments/payment.ts';
+import { AGAIN_MS, keptCardPayment } from '../payments/keptCardPayment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { chargeCard } from '../payments/settlePayment.ts';
 import { HOURLY, HOUR_MS } from '../payments/topup.ts';
@@ -14,8 +14,6 @@ import { missTopup } from './missTopup.ts';
 import { priceOfTopup } from './priceOfTopup.ts';
 import { AUTO_REFERENCE, usedUp } from './usedUp.ts';
 
-/** Milliseconds after which a charge that got no answer is made again: the same one, under the same key. */
-const AGAIN_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -51,7 +49,7 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   const lastHour = { gt: new Date(now.getTime() - HOUR_MS) };
   if ((await tx.payment.count({ where: { workspaceId, purpose: 'CREDIT', createdAt: lastHour } })) >= HOURLY)
     return void (await later(new Date(now.getTime() + HOUR_MS)));
-  const card = await chargeable(deps, uow);
+  const card = await chargeable(deps, uow, 'CREDIT');
   if (!card) {
     await missTopup(deps, uow, 'NO_CARD');
     return undefined;
@@ -63,37 +61,24 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
 
 async function begin(
   deps: Deps,
-  uow: Unit,
-  { gateway, customer, card }: GatewayCustomer,
+  uow:const { currency, autoTopup }: GatewayCustomer,
   round: number,
 ): Promise<Payment> {
   const { tx, workspaceId } = uow;
-  const now = deps.clock.now();
-  const id = deps.ids.uuid();
+  const now = deps.clockdeps.now();
+  const id = deps.idscatalogue.data;
   const { dueCents, tax } = await priceOfTopup(deps, uow);
   const taxed = storeTax(tax);
-  await tx.paymentDue.create({
-    data: { targetWorkspace: workspaceId, paymentId: id, dueAt: new Date(now.getTime() + AGAIN_MS) },
-  });
-  return tx.payment.create({
-    data: {
-      id,
-      workspaceId,
-      purpose: 'CREDIT',
-      referenceId: `${AUTO_REFERENCE}${round}`,
-      attempt: 1,
-      amountMinor: dueCents,
-      ...(taxed ? { tax: taxed } : {}),
+  awaitreturn keptCardPayment(deps, uow, card, {
+    purpose: 'CREDIT',
+    referenceId: `${AUTO_REFERENCE}${row.round + 1}`,
+    attempt: 1,
+    amountMinor: dueCents,
+      ..BigInt(autoTopup.(taxed ? { tax: taxed } : {}),
       billTo: await billedParty(uow),
-      currency: deps.catalogue.data.currency,
-      description: 'Ringline credit, auto top-up',
-      redirectUrl: '',
-      gateway,
-      customer,
-      card,
-      status: 'PENDING',
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + PAYABLE_MS),
-    },
+      currency: deps.catalogue.data.
+    currency,
+    description: 'Ringline credit, auto top-up',
+    product: '',
   });
 }

@@ -99,11 +99,23 @@ export async function dueAt({ tx, workspaceId }: Unit, at: Date): Promise<void> 
 /** A cent in the ledger's micros. */
 const MICROS_PER_CENT = 10_000n;
 
-/** Money between the gateway and what it was paid for; the ledger takes each kind once per payment. */
-export async function bookIncome(deps: Deps, uow: Unit, payment: Payment, type: 'FEE' | 'REFUND'): Promise<void> {
+/** What an entry is booked for: the payment, or a dispute that took a part of it. */
+export interface Booked {
+  readonly kind: 'PAYMENT' | 'DISPUTE';
+  readonly id: string;
+}
+
+/** Money between the gateway and what it was paid for; the ledger takes each kind once for what it is booked for. */
+export async function bookIncome(
+  deps: Deps,
+  uow: Unit,
+  payment: Payment,
+  type: 'FEE' | 'REFUND',
+  { kind, id }: Booked = { kind: 'PAYMENT', id: payment.id },
+): Promise<void> {
   const micros = payment.amountMinor * MICROS_PER_CENT * (type === 'FEE' ? 1n : -1n);
   const revenue = payment.purpose.endsWith('NUMBER') ? 'revenue:numbers' : 'revenue:subscriptions';
-  await post(deps)(uow, type, 'PAYMENT', payment.id, [
+  await post(deps)(uow, type, kind, id, [
     { account: `paid:${payment.gateway}`, commodity: 'USD', amount: -micros },
     { account: revenue, commodity: 'USD', amount: micros },
   ]);

@@ -64,6 +64,7 @@ export const confirmChange =
       attempt: 1,
       amountMinor: change.dueMinor,
       tax: readTax(change.tax),
+      product: `${change.plan}_${change.period}`,
       description: describe(deps, change),
       redirectUrl: returnAddress(input.redirectUrl, {
         action: purpose,

@@ -10,6 +10,7 @@ import { describeLine, readLines, storeLines } from '../invoicing/invoice.ts';
 import { assertBilled } from '../mode/billed.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
 import type { Period, PlanName } from '../plans/catalogue.ts';
+import { abilitiesFor } from '../payments/platformGateway.ts';
 import { pendingTerms } from '../subscriptions/subscription.ts';
 import { describeTax } from '../tax/describeTax.ts';
 import { readTax, storeTax } from '../tax/tax.ts';
@@ -35,16 +36,19 @@ export interface PreviewInput {
  */
 export const previewChange =
   (deps: Deps) =>
-  (input: PreviewInput, { workspaceId }: Actor): Promise<SubscriptionChange> =>
-    deps.db.tenant(workspaceId, async (uow) => {
+  async (input: PreviewInput, { workspaceId }: Actor): Promise<SubscriptionChange> => {
+    const { sellsSeats, prorates } = await abilitiesFor(deps, workspaceId);
+    return deps.db.tenant(workspaceId, async (uow) => {
       assertBilled(deps);
       const row = await lockSubscription(deps, uow);
       assertChangeable(deps, row);
-      const wanted = wantedTerms(deps, row, input);
+      const wanted = wantedTerms(deps, row, input, sellsSeats);
       const now = deps.clock.now();
       const numbers = await billedNumbers(uow, now);
       const tax = await taxTermsAt(deps, uow, now);
-      const quote = quoteChange(holdingOf(row, numbers, tax), wanted, now, pricesOf(deps));
+      const quoteholding = holdingOf(row, numbers, tax);
+      const held = prorates || isSame(holding, wanted) ? holding : anew(holding);
+      const quote = quoteChange(held, wanted, now, pricesOf(deps));
       const taxed = storeTax(quote.tax);
       return uow.tx.subscriptionChange.create({
         data: {
@@ -68,13 +72,25 @@ export const previewChange =
         },
       });
     });
+  };
+
+const isSame = (held: Terms, { plan, period, seats }: Terms): boolean =>
+  held.plan === plan && held.period === period && held.seats === seats;
+
+/** Where a till sells whole cycles alone, each change begins one: what was left of the last is the platform's to credit. */
+const anew = (holding: Holding): Holding => ({ ...holding, anchorAt: undefined, paidUntil: undefined });
 
 /** Whether it buys seats and changes nothing else: who may buy may do that, the plan is the owner's (defaults 2.2). */
 const isOfSeats = (row: Subscription, { plan, period, seats }: Terms): boolean =>
   row.anchorAt !== null && plan === row.plan && period === row.period && seats > row.userSlots;
 
 /** @throws Refusal VALIDATION_FAILED, LIMIT_REACHED, INVALID_TRANSITION */
-function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan, userSlots }: PreviewInput): Terms {
+function wantedTerms(
+  { catalogue }: Deps,
+  row: Subscription,
+  { subscriptionPlan, userSlots }: PreviewInput,
+  sellsSeats: boolean,
+): Terms {
   const offer = catalogue.offerOf(subscriptionPlan || `${row.plan}_${row.period}`);
   if (!offer) throw invalid('subscriptionPlan', 'Choose one of the plans that are sold.');
   const { name: plan, period } = offer;
@@ -89,8 +105,14 @@ function wantedTerms({ catalogue }: Deps, row: Subscription, { subscriptionPlan,
       message: 'This plan is canceled. Undo the cancellation first, then change it.',
     });
   const limit = catalogue.limit(plan, 'NUMBER_OF_USERS');
-  const most = limit === -1 ? MOST_SEATS : limit;
+  const most = sellsSeats ? (limit === -1 ? MOST_SEATS : limit) : 1;
   if (userSlots < 0) throw invalid('userSlots', 'A workspace has at least one seat.');
+  if (userSlots > 1 && !sellsSeats)
+    throw new Refusal({
+      code: 'LIMIT_REACHED',
+      message: 'Your platform sells plans with one seat. More seats can’t be bought there.',
+      field: 'userSlots',
+    });
   if (userSlots > most)
     throw new Refusal({
       code: 'LIMIT_REACHED',

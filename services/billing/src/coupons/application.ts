@@ -8,6 +8,7 @@ import { issueInvoice, onceLine } from '../invoicing/invoice.ts';
 import { lineOf } from '../invoicing/proration.ts';
 import { post } from '../ledger/ledger.ts';
 import { renewPools } from '../subscriptions/subscription.ts';
+import { nextLook, tellCoupon } from './notices.ts';
 import { readTerms, storeCoupon, type CouponTerms } from './terms.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +45,8 @@ export async function approve(
     where: { id: application.id },
     data: { status: 'APPROVED', decidedAt: now, endsAt },
   });
-  await lookAt(uow, application.id, endsAt);
+  await lookAt(uow, application.id, nextLook(endsAt, 0));
+  tellCoupon(uow, 'COUPON_APPLIED', approved);
   if (terms.type === 'CREDIT_GRANT') await grantCredit(deps, uow, application.id, terms);
   else await putInForce(deps, uow, row, terms, { application: application.id, endsAt });
   return approved;

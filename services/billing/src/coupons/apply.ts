@@ -3,6 +3,7 @@ import { overLimit } from '@ringline/kit/limits';
 import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
 import type { Coupon, CouponApplication, Prisma, Subscription } from '../generated/prisma/client.ts';
+import { abilitiesFor } from '../payments/platformGateway.ts';
 import { approve, lookAt } from './application.ts';
 import { rejectionFor, rejectionOfCode } from './decide.ts';
 import { codeOf, type Rejection, termsOf } from './terms.ts';
@@ -49,6 +50,7 @@ export const applyCoupon =
   async ({ code: typed }: { readonly code: string }, { workspaceId }: Actor, ip: string): Promise<Verdict> => {
     await assertFewTries(deps, ip);
     const code = codeOf(typed);
+    const { discounts } = await abilitiesFor(deps, workspaceId);
     return deps.db.tenant(workspaceId, async (uow) => {
       const row = await lockSubscription(deps, uow);
       const waiting = await uow.tx.couponApplication.findFirst({ where: { workspaceId, code, status: 'PENDING' } });
@@ -64,6 +66,7 @@ export const applyCoupon =
           plan: row.plan,
           billed: row.anchorAt !== null,
           platform,
+          discounts,
           used: await isUsed(uow, code, emailDomain),
           hasCoupon: await hasCoupon(uow),
         },

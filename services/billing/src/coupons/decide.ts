@@ -8,6 +8,8 @@ export interface Asking {
   /** It pays for its plan, or owes it. */
   readonly billed: boolean;
   readonly platform: string;
+  /** Whether its platform charges what we say; otherwise nothing is taken off. */
+  readonly discounts: boolean;
   /** It, or another workspace of its owner's domain, has used the code. */
   readonly used: boolean;
   /** A subscription coupon of it works, or waits for its review. */
@@ -34,12 +36,18 @@ export function rejectionFor(coupon: Coupon | null, asking: Asking, now: Date): 
       (type === 'PLAN_GRANT' && asking.billed) ||
         (plans.length > 0 && (asking.billed || type === 'CREDIT_GRANT') && !plans.includes(asking.plan)),
     ],
-    ['NOT_FOR_PLATFORM', platforms.length > 0 && !platforms.includes(asking.platform)],
+    [
+      'NOT_FOR_PLATFORM',
+      (platforms.length > 0 && !platforms.includes(asking.platform)) || (!asking.discounts && DISCOUNTS.has(type)),
+    ],
     ['LIMIT_REACHED', isUsedUp(coupon)],
     ['NOT_STACKABLE', type !== 'CREDIT_GRANT' && asking.hasCoupon],
   ];
   return reasons.find(([, holds]) => holds)?.[0];
 }
+
+/** Types that take something off an invoice. */
+const DISCOUNTS: ReadonlySet<string> = new Set(['AMOUNT_OFF', 'FREE_PERIOD', 'PERCENT_OFF']);
 
 const isUsedUp = ({ maxRedemptions, redemptions }: Coupon): boolean =>
   maxRedemptions !== null && redemptions >= maxRedemptions;

@@ -6,7 +6,8 @@ import type { CouponApplication, CouponDue, Subscription } from '../generated/pr
 import { endPlan } from '../subscriptions/turnCycle.ts';
 import { lookAt } from './application.ts';
 import { closeApplication } from './closeApplication.ts';
-import { expireCredit } from './promoCredit.ts';
+import { dueWarning, nextLook, tellCoupon } from './notices.ts';
+import { expireCredit, promoLeft } from './promoCredit.ts';
 import { reviewCoupon } from './review.ts';
 import { couponOf, isGranted, storeCoupon } from './terms.ts';
 
@@ -26,12 +27,27 @@ export const lookAtCoupon =
         await uow.tx.couponDue.deleteMany({ where: { applicationId } });
         return;
       }
-      if (application.endsAt > now) return lookAt(uow, applicationId, application.endsAt);
+      if (application.endsAt > now) return warn(uow, application, application.endsAt, now);
       await end(deps, uow, row, application);
     });
   };
 
-async function end(deps: Deps, uow: Unit, row: Subscription, { id, type }: CouponApplication): Promise<void> {
+/** Says once for each of its days that a coupon ends soon. Credit that is spent is not warned of. */
+async function warn(uow: Unit, application: CouponApplication, endsAt: Date, now: Date): Promise<void> {
+  const { id, warnings } = application;
+  const due = dueWarning(application, warnings, now);
+  if (due) await uow.tx.couponApplication.update({ where: { id }, data: { warnings: due.given } });
+  if (due?.daysLeft !== undefined && (await isWorthTelling(uow, application)))
+    tellCoupon(uow, 'COUPON_ENDING', application, due.daysLeft);
+  await lookAt(uow, id, nextLook(endsAt, due?.given ?? warnings));
+}
+
+const isWorthTelling = async (uow: Unit, { id, type }: CouponApplication): Promise<boolean> =>
+  type !== 'CREDIT_GRANT' || ((await promoLeft(uow)).get(id) ?? 0n) > 0n;
+
+async function end(deps: Deps, uow: Unit, row: Subscription, application: CouponApplication): Promise<void> {
+  const { id, type } = application;
+  if (await isWorthTelling(uow, application)) tellCoupon(uow, 'COUPON_ENDED', application);
   await closeApplication(deps, uow, id);
   if (type === 'CREDIT_GRANT') {
     await expireCredit(deps, uow, id);

@@ -2,6 +2,7 @@ import { lockSubscription } from '../changes/holding.ts';
 import type { Deps } from '../context.ts';
 import type { CouponApplication } from '../generated/prisma/client.ts';
 import { approve } from './application.ts';
+import { tellCoupon } from './notices.ts';
 import type { Rejection } from './terms.ts';
 
 export interface Decision {
@@ -29,8 +30,10 @@ export const reviewCoupon =
       await uow.tx.couponDue.deleteMany({ where: { applicationId: id } });
       await uow.tx.couponUse.deleteMany({ where: { code, targetWorkspace: workspaceId } });
       await uow.tx.coupon.updateMany({ where: { code }, data: { redemptions: { decrement: 1 } } });
-      return uow.tx.couponApplication.update({
+      const rejected = await uow.tx.couponApplication.update({
         where: { id },
         data: { status: 'REJECTED', rejectionReason: reason, decidedAt: deps.clock.now() },
       });
+      tellCoupon(uow, 'COUPON_REJECTED', rejected);
+      return rejected;
     });

@@ -6,8 +6,10 @@ import type { Deps, Unit } from '../context.ts';
 import type { Dispute, Payment } from '../generated/prisma/client.ts';
 import { post } from '../ledger/ledger.ts';
 import type { GatewayDispute, PaymentGateway } from '../payments/gateway.ts';
-import { describePayment } from '../payments/payment.ts';
-import { findPayment, issueCreditNote, lockPayment, settlePayment, type Heard } from '../payments/settlePayment.ts';
+import type { Heard } from '../payments/heard.ts';
+import { lockPayment } from '../payments/lockPayment.ts';
+import { describePayment, remainingOf } from '../payments/payment.ts';
+import { findPayment, issueCreditNote, settlePayment } from '../payments/settlePayment.ts';
 import { endPlan } from '../subscriptions/turnCycle.ts';
 import { taxPosting } from '../tax/bookTax.ts';
 import { creditIn, taxOfCredit } from '../tax/credit.ts';
@@ -65,7 +67,7 @@ async function open(
       externalId,
       status: 'OPEN',
       reason,
-      amountMinor: amountMinor < payment.amountMinor ? amountMinor : payment.amountMinor,
+      amountMinor: disputedOf(payment, amountMinor),
       openedAt,
       respondBy: respondBy ?? null,
     },
@@ -83,7 +85,7 @@ async function open(
     data: { enabled: false, failure: 'DISPUTED', retryAt: null, changedAt: now },
   });
   await tx.autoTopupDue.deleteMany({ where: { targetWorkspace: workspaceId } });
-  if (isCredit(payment)) await hold(deps, uow, payment, dispute, 'DISPUTE');
+  if (payment.purpose === 'CREDIT' && remainingOf(payment) > 0n) await hold(deps, uow, payment, dispute, 'DISPUTE');
   await tell(deps, uow, payment, dispute, 'DISPUTE_OPENED');
   return dispute;
 }
@@ -93,20 +95,28 @@ async function close(deps: Deps, uow: Unit, payment: Payment, dispute: Dispute, 
   await tx.dispute.update({ where: { id: dispute.id }, data: { status, closedAt: deps.clock.now() } });
   await tx.paymentDue.deleteMany({ where: { paymentId: payment.id } });
   if (status === 'WON') {
-    if (isCredit(payment)) await hold(deps, uow, payment, dispute, 'DISPUTE_WON');
+    if (await isHeld(uow, dispute)) await hold(deps, uow, payment, dispute, 'DISPUTE_WON');
     // What waited for the decision, such as a refund, follows now.
     await tx.paymentDue.create({
       data: { targetWorkspace: workspaceId, paymentId: payment.id, dueAt: deps.clock.now() },
     });
-  } else if (payment.status === 'SUCCESSFUL') await lose(deps, uow, payment, dispute);
+  } else if (remainingOf(payment) > 0n) await lose(deps, uow, payment, dispute);
   await tell(deps, uow, payment, dispute, status === 'WON' ? 'DISPUTE_WON' : 'DISPUTE_LOST');
 }
 
-/** The money is gone: what it paid for is no longer paid. */
+/**
+ * The money is gone: what it paid for is no longer paid. Of a payment that was disputed in part the rest stays, and with it what it
+ * bought: a plan runs on, and the rest can still be given back.
+ */
 async function lose(deps: Deps, uow: Unit, payment: Payment, dispute: Dispute): Promise<void> {
   const { tx, workspaceId } = uow;
-  const refunded = await tx.payment.update({ where: { id: payment.id }, data: { status: 'REFUNDED' } });
-  if (isCredit(payment)) {
+  const lostMinor = payment.lostMinor + dispute.amountMinor;
+  const all = dispute.amountMinor >= remainingOf(payment);
+  const refunded = await tx.payment.update({
+    where: { id: payment.id },
+    data: { lostMinor, ...(all ? { status: 'REFUNDED' } : {}) },
+  });
+  if (await isHeld(uow, dispute)) {
     const micros = dispute.amountMinor * MICROS_PER_CENT;
     const credit = creditIn(payment, dispute.amountMinor) * MICROS_PER_CENT;
     await post(deps)(uow, 'REFUND', 'DISPUTE', dispute.id, [
@@ -121,13 +131,23 @@ async function lose(deps: Deps, uow: Unit, payment: Payment, dispute: Dispute): 
   const runs = invoice?.cycleEnd && invoice.cycleEnd > deps.clock.now();
   const row = await tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
   // A cycle that nobody has paid for ends; one that is over was used, and is only taken back in the books.
-  if (isPlan && runs && row.anchorAt) await endPlan(deps, uow);
-  uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: payment.id });
-  await issueCreditNote(deps, uow, { ...refunded, amountMinor: dispute.amountMinor });
+  if (all && isPlan && runs && row.anchorAt) await endPlan(deps, uow);
+  if (all) uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: payment.id });
+  const booked = { kind: 'DISPUTE', id: dispute.id } as const;
+  await issueCreditNote(deps, uow, { ...refunded, amountMinor: dispute.amountMinor }, booked);
 }
 
-/** A refunded payment's credit has left already. */
-const isCredit = ({ purpose, status }: Payment): boolean => purpose === 'CREDIT' && status === 'SUCCESSFUL';
+/** What of a payment is disputed: not what was given back, or lost to an earlier dispute. */
+function disputedOf(payment: Payment, amountMinor: bigint): bigint {
+  const left = remainingOf(payment) > 0n ? remainingOf(payment) : payment.amountMinor;
+  return amountMinor < left ? amountMinor : left;
+}
+
+/** Whether credit was taken when it opened: of a payment that was given back by then there was none. */
+const isHeld = async ({ tx, workspaceId }: Unit, { id: referenceId }: Dispute): Promise<boolean> =>
+  (await tx.ledgerTransaction.count({
+    where: { workspaceId, referenceKind: 'DISPUTE', referenceId, type: 'ADJUSTMENT' },
+  })) > 0;
 
 async function hold(
   deps: Deps,

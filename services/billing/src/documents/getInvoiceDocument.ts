@@ -4,6 +4,7 @@ import { languageOf } from '@ringline/kit/mail';
 import type { Actor, Deps } from '../context.ts';
 import { findInvoice } from '../invoicing/getInvoice.ts';
 import { invoiceFacts } from '../invoicing/readInvoices.ts';
+import { abilitiesFor } from '../payments/platformGateway.ts';
 import { invoicePdf } from './invoicePdf.ts';
 
 /** Documents of one workspace in a minute: each costs a tenth of a second of a processor. */
@@ -11,10 +12,10 @@ const MADE = { limit: 60, perSeconds: 60 } as const;
 
 /**
  * An invoice or a credit note as a PDF, or the receipt of a paid invoice. It is made of what the invoice kept, each time the same.
- * @throws Refusal NOT_FOUND, INVALID_TRANSITION for a receipt of what is not paid, RATE_LIMITED
+ * @throws Refusal NOT_FOUND, INVALID_TRANSITION for a receipt of what is not paid and where a platform writes the invoices, RATE_LIMITED
  */
 export const getInvoiceDocument =
-  (deps: Pick<Deps, 'db' | 'catalogue' | 'issuer' | 'limits'>) =>
+  (deps: Pick<Deps, 'db' | 'catalogue' | 'issuer' | 'limits' | 'gateways'>) =>
   async (
     { id, receipt, language }: { readonly id: string; readonly receipt: boolean; readonly language: string },
     { workspaceId }: Actor,
@@ -24,6 +25,11 @@ export const getInvoiceDocument =
     );
     if (!facts) throw new Error(`Invoice ${id} has no facts`);
     const { number, paidMinor } = facts.row;
+    if (!(await abilitiesFor(deps, workspaceId)).hasInvoicing)
+      throw new Refusal({
+        code: 'INVALID_TRANSITION',
+        message: 'Your store’s platform bills this workspace. Its invoices are in your store’s admin.',
+      });
     if (receipt && paidMinor <= 0n)
       throw new Refusal({
         code: 'INVALID_TRANSITION',

@@ -2,13 +2,10 @@ import { INVOICE_REFERENCE } from '../changes/deliver.ts';
 import { dueAt } from '../changes/applyChange.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { GatewayCustomer, Invoice, Payment, Subscription } from '../generated/prisma/client.ts';
-import { PAYABLE_MS } from '../payments/payment.ts';
+import { AGAIN_MS, keptCardPayment } from '../payments/keptCardPayment.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { missAttempt } from './missAttempt.ts';
 import { ATTEMPT_DAYS } from './schedule.ts';
-
-/** Milliseconds after which an attempt that got no answer is made again: the same one, under the same key. */
-const AGAIN_MS = 5 * 60_000;
 
 /**
  * Prepares the attempt of a day: its row is written before the gateway hears of it, and there is one for each day. Without a card the
@@ -28,40 +25,25 @@ export async function prepareAttempt(
     return undefined;
   }
   await dueAt(uow, new Date(deps.clock.now().getTime() + AGAIN_MS));
-  return cardPayment(deps, uow, card, invoice, `${INVOICE_REFERENCE}${invoice.id}:day${ATTEMPT_DAYS[index]}`, 1);
+  const referenceId = `${INVOICE_REFERENCE}${invoice.id}:day${ATTEMPT_DAYS[index]}`;
+  return cardPayment(deps, uow, card, invoice, row, { referenceId, attempt: 1 });
 }
 
 /** The payment of an invoice by a kept card, once for each reference and attempt. */
-export async function cardPayment(
+export const cardPayment = (
   deps: Deps,
-  { tx, workspaceId }: Unit,
-  { gateway, customer, card }: GatewayCustomer,
-  invoice: Invoice,
-  referenceId: string,
-  attempt: number,
-): Promise<Payment> {
-  const key = { workspaceId, purpose: 'CHANGE_PLAN', referenceId, attempt };
-  const present = await tx.payment.findFirst({ where: key });
-  if (present) return present;
-  const now = deps.clock.now();
-  const id = deps.ids.uuid();
-  await tx.paymentDue.create({
-    data: { targetWorkspace: workspaceId, paymentId: id, dueAt: new Date(now.getTime() + AGAIN_MS) },
+  uow: Unit,
+  card: GatewayCustomer,
+  { amountMinor, currency, number }: Invoice,
+  { plan, period }: Pick<Subscription, 'plan' | 'period'>,
+  { referenceId, attempt }: Pick<Payment, 'referenceId' | 'attempt'>,
+): Promise<Payment> =>
+  keptCardPayment(deps, uow, card, {
+    purpose: 'CHANGE_PLAN',
+    referenceId,
+    attempt,
+    amountMinor,
+    currency,
+    description: `Ringline invoice ${number}`,
+    product: `${plan}_${period}`,
   });
-  return tx.payment.create({
-    data: {
-      ...key,
-      id,
-      amountMinor: invoice.amountMinor,
-      currency: invoice.currency,
-      description: `Ringline invoice ${invoice.number}`,
-      redirectUrl: '',
-      gateway,
-      customer,
-      card,
-      status: 'PENDING',
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + PAYABLE_MS),
-    },
-  });
-}

@@ -64,6 +64,7 @@ export const payInvoice =
       attempt,
       amountMinor: invoice.amountMinor,
       tax: readTax(invoice.tax),
+      product: `${subscription.plan}_${subscription.period}`,
       description: `Ringline invoice ${invoice.number}`,
       redirectUrl: returnAddress(redirectUrl, {
         action: 'CHANGE_PLAN',
@@ -77,8 +78,8 @@ export const payInvoice =
 /** Each press charges once; after a failure the next one is a new try. */
 async function payByCard(deps: Deps, uow: Unit, card: GatewayCustomer, invoice: Invoice): Promise<Payment> {
   const { workspaceId } = uow;
-  await lockSubscription(deps, uow);
+  const row = await lockSubscription(deps, uow);
   const referenceId = `${INVOICE_REFERENCE}${invoice.id}:card`;
   const failed = await uow.tx.payment.count({ where: { workspaceId, referenceId, status: 'FAILED' } });
-  return cardPayment(deps, uow, card, invoice, referenceId, failed + 1);
+  return cardPayment(deps, uow, card, invoice, row, { referenceId, attempt: failed + 1 });
 }

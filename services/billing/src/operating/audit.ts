@@ -93,9 +93,10 @@ async function askGateway(deps: Deps, payment: Payment): Promise<string[]> {
   if (!gateway) return [`payment ${payment.id} is of the gateway ${payment.gateway}, which is not set up`];
   try {
     const { id: paymentId, workspaceId } = payment;
-    const { status, externalId } = await settlePayment(deps)({ workspaceId, paymentId, externalId: '' });
+    const settled = await settlePayment(deps)({ workspaceId, paymentId, externalId: '' });
+    const { status, externalId } = settled;
     if (status === 'PENDING' || externalId === '') return [];
-    const said = await gateway.settle(externalId);
+    const said = await gateway.settle(settled);
     const took = said?.status === 'SUCCESSFUL';
     const kept = status !== 'FAILED';
     if (took === kept) return [];

@@ -24,6 +24,10 @@ interface Figures {
   /** Payments that failed, by why. */
   readonly failures: Readonly<Record<string, number>>;
   readonly disputes: Readonly<Record<'OPEN' | 'WON' | 'LOST', number>>;
+  /** What is to be given back by hand, because the gateway could not. */
+  readonly owed: { readonly count: number; readonly minor: bigint };
+  /** What banks took back of payments that were disputed, cents. */
+  readonly lostMinor: bigint;
   readonly autoTopups: { readonly enabled: number; readonly made: number };
 }
 
@@ -40,6 +44,8 @@ export const readFigures =
     const writtenOff = { count: 0, minor: 0n };
     const autoTopups = { enabled: 0, made: 0 };
     let notChargedMicros = 0n;
+    const owed = { count: 0, minor: 0n };
+    let lostMinor = 0n;
     let [paying, failing, suspended, monthlyMinor] = [0, 0, 0, 0n];
     const workspaces = await allWorkspaces(deps);
     for (const workspaceId of workspaces) {
@@ -52,6 +58,7 @@ export const readFigures =
           where: { workspaceId, capturedAt: { gte: since } },
           _sum: { shortfallMicros: true },
         }),
+        owed: await tx.payment.findMany({ where: { workspaceId, owedMinor: { gt: 0n } } }),
         auto: await tx.autoTopup.count({ where: { workspaceId, enabled: true } }),
       }));
       const { subscription: row } = found;
@@ -84,7 +91,14 @@ export const readFigures =
           writtenOff.minor += amountMinor;
         }
       }
-      for (const { status } of found.disputes) disputes[status as keyof typeof disputes] += 1;
+      for (const { status, amountMinor } of found.disputes) {
+        disputes[status as keyof typeof disputes] += 1;
+        if (status === 'LOST') lostMinor += amountMinor;
+      }
+      for (const { owedMinor } of found.owed) {
+        owed.count += 1;
+        owed.minor += owedMinor;
+      }
       autoTopups.enabled += found.auto;
       notChargedMicros += found.free._sum.shortfallMicros ?? 0n;
     }
@@ -102,6 +116,8 @@ export const readFigures =
       writtenOff,
       failures,
       disputes,
+      owed,
+      lostMinor,
       autoTopups,
     };
   };

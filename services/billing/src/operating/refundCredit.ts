@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { promoLeft } from '../coupons/promoCredit.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { readAccounts } from '../ledger/ledger.ts';
+import { remainingOf } from '../payments/payment.ts';
 import { refundPayment } from '../payments/settlePayment.ts';
 import { paidFor } from '../tax/credit.ts';
 
@@ -33,7 +34,8 @@ export const refundCredit =
       const unused = (credit - promotions) / MICROS_PER_CENT;
       if (unused <= 0n)
         throw new Refusal({ code: 'INVALID_TRANSITION', message: 'The credit is spent. Nothing can be given back.' });
-      const refundMinor = paidFor(payment, unused);
+      const left = remainingOf(payment);
+      const refundMinor = paidFor(payment,unused < left ? unused) : left;
       await tx.payment.update({ where: { id: paymentId }, data: { refundMinor } });
       await tx.paymentDue.upsert({
         where: { paymentId },

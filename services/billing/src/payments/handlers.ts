@@ -4,6 +4,7 @@ import type { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { Deps } from '../context.ts';
 import { listCreditEntries } from '../ledger/listCreditEntries.ts';
 import { describePayment } from './payment.ts';
+import { describeGateway, gatewaysFor } from './platformGateway.ts';
 import { refundPayment, settlePayment } from './settlePayment.ts';
 import { startPayment } from './startPayment.ts';
 import { activateTopup, topup } from './topup.ts';
@@ -11,19 +12,13 @@ import { activateTopup, topup } from './topup.ts';
 /** The handlers for what gateways take, and for what became of it. */
 export const paymentHandlers = (deps: Deps) =>
   ({
-    listPaymentGateways: ({ platform }) => ({
-      paymentGateways: deps.gateways
-        .filter(({ platforms }) => platform === '' || platforms.includes(platform))
-        .map(({ id, displayName, methods, modes, platforms }) => ({
-          id,
-          displayName,
-          methods: [...methods],
-          modes: [...modes],
-          countries: [],
-          platforms: [...platforms],
-          hasInvoicing: true,
-        })),
-    }),
+    async listPaymentGateways({ platform }, context) {
+      const serving =
+        platform === ''
+          ? await gatewaysFor(deps, principalOf(context).workspaceId)
+          : deps.gateways.filter(({ platforms }) => platforms.includes(platform));
+      return { paymentGateways: serving.map(describeGateway) };
+    },
     topup: async (request, context) => ({
       payment: describePayment(await topup(deps)(request, principalOf(context))),
     }),

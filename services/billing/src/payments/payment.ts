@@ -1,10 +1,10 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { Refusal } from '@ringline/kit/errors';
 import type { PaymentSchema } from '@ringline/proto/billing/v1/billing_pb';
 import type { Deps } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { noGateway } from './platformGateway.ts';
 
 /** Milliseconds that a confirmation address can be paid (defaults 4.5), and until the reconciler first asks by itself. */
 export const PAYABLE_MS = 24 * 3_600_000;
@@ -30,21 +30,19 @@ export function describePayment(row: Payment): MessageInitShape<typeof PaymentSc
   };
 }
 
+/** What is left of a payment: neither given back nor taken by a bank. */
+export function remainingOf({ status, amountMinor, lostMinor, refundMinor }: Payment): bigint {
+  const left = amountMinor - lostMinor;
+  if (status === 'SUCCESSFUL') return left;
+  return status === 'REFUNDED' && refundMinor !== null && refundMinor < left ? left - refundMinor : 0n;
+}
+
 /**
- * The gateway of this name, or the only one there is.
- * @throws Refusal PAYMENT_FAILED where none is set up, VALIDATION_FAILED for a name that is none
+ * The gateway that a payment was begun at.
+ * @throws Refusal PAYMENT_FAILED where it is no longer set up
  */
 export function gatewayNamed({ gateways }: Pick<Deps, 'gateways'>, id: string): PaymentGateway {
-  if (gateways.length === 0)
-    throw new Refusal({
-      code: 'PAYMENT_FAILED',
-      message: 'This server can’t take payments yet. Ask its administrator to set up a payment provider.',
-    });
-  const found = id === '' ? gateways[0] : gateways.find((gateway) => gateway.id === id);
+  const found = gateways.find((gateway) => gateway.id === id);
   if (found) return found;
-  throw new Refusal({
-    code: 'VALIDATION_FAILED',
-    message: 'This payment method isn’t available. Choose another one.',
-    field: 'paymentGateway',
-  });
+  throw noGateway();
 }

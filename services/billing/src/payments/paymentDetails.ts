@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { refusalOf } from '@ringline/kit/errors';
 import type { PaymentDetailsSchema } from '@ringline/proto/billing/v1/payment_methods_pb';
 import type { Actor, Deps } from '../context.ts';
-import { gatewayNamed } from './payment.ts';
+import { assertHasPortal, gatewayFor } from './platformGateway.ts';
 import { chargeable, customerAt, readCard } from './savedCard.ts';
 import { assertOwnAddress } from './startPayment.ts';
 
@@ -34,7 +34,8 @@ export const getBillingPortalUrl =
   (deps: Deps) =>
   async ({ returnUrl }: { readonly returnUrl: string }, { workspaceId }: Actor): Promise<string> => {
     assertOwnAddress(deps, returnUrl, 'returnUrl');
-    const gateway = gatewayNamed(deps, '');
+    const gateway = await gatewayFor(deps, workspaceId);
+    assertHasPortal(gateway);
     const url = await gateway.portal(await customerAt(deps, workspaceId, gateway), returnUrl);
     await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.gatewayCustomer.updateMany({

@@ -1,6 +1,6 @@
 /** A till for tests of what billing makes of a gateway's answers. The adapter itself is tried against the sandbox (tests/journeys). */
 import { Refusal } from '@ringline/kit/errors';
-import type { Charged, GatewayDispute, GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
+import type { Charged, FailedRefund, GatewayDispute, GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
 import { createStripeGateway } from './stripeGateway.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_tests';
@@ -17,6 +17,8 @@ interface TillOfTests {
   refunds: string[];
   /** What a bank does about a payment. */
   raise(payment: { id: string; workspaceId: string; amountMinor: bigint }): string;
+  /** A refund that the gateway took on comes to nothing. */
+  failRefund(failed: FailedRefund): string;
   decide(dispute: string, status: 'WON' | 'LOST'): void;
   /** Each request to charge, repeated ones too, by payment. */
   asks: string[];
@@ -34,6 +36,7 @@ export function tillOfTests(): TillOfTests {
   const cards = new Map<string, SavedCard>();
   const charges = new Map<string, Charged>();
   const disputes = new Map<string, GatewayDispute>();
+  const failedRefunds = new Map<string, FailedRefund>();
   const idOf = (paymentId: string) => `cs_test_${paymentId}`;
   const real = createStripeGateway({
     secretKey: 'sk_test_any',
@@ -59,6 +62,11 @@ export function tillOfTests(): TillOfTests {
         openedAt,
       });
       return externalId;
+    },
+    failRefund(failed) {
+      const id = `re_${failed.paymentId}`;
+      failedRefunds.set(id, failed);
+      return id;
     },
     decide(id, status) {
       const dispute = disputes.get(id);
@@ -88,7 +96,7 @@ export function tillOfTests(): TillOfTests {
         if (till.dies) throw new Error('The process died');
         return charged;
       },
-      findCharge: async (_customer, paymentId) => charges.get(paymentId),
+      findCharge: async ({ id: paymentId }) => charges.get(paymentId),
       async start({ id: paymentId, amountMinor, currency, customer }) {
         const externalId = idOf(paymentId);
         if (!sessions.has(externalId))
@@ -102,12 +110,13 @@ export function tillOfTests(): TillOfTests {
         if (till.dies) throw new Error('The process died');
         return { externalId, confirmationUrl: `http://till.test/${externalId}` };
       },
-      async settle(externalId) {
+      async settle({ externalId }) {
         if (till.away) throw new Refusal({ code: 'UNAVAILABLE', message: 'The till is away.' });
         return sessions.get(externalId);
       },
       dispute: async (externalId) => disputes.get(externalId),
-      async refund(_externalId, paymentId) {
+      failedRefund: async (id) => failedRefunds.get(id),
+      async refund({ id: paymentId }) {
         if (!till.refunds.includes(paymentId)) till.refunds.push(paymentId);
       },
     },

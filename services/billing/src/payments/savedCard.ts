@@ -2,6 +2,7 @@
 import type { Deps, Unit } from '../context.ts';
 import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
 import type { GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
+import type { Purpose } from './purposes.ts';
 
 const NONE: SavedCard = { card: '', brand: '', last4: '', expiryMonth: 0, expiryYear: 0 };
 
@@ -13,12 +14,19 @@ export async function customerAt({ db }: Deps, workspaceId: string, gateway: Pay
   const where = { workspaceId, gateway: gateway.id };
   const present = await db.tenant(workspaceId, ({ tx }) => tx.gatewayCustomer.findFirst({ where }));
   if (present) return present.customer;
-  const customer = await gateway.openCustomer(workspaceId);
+  const customer = await gateway.openCustomer(workspaceId, await storeOf(db, workspaceId, gateway));
   return db.tenant(workspaceId, async ({ tx }) => {
     await tx.gatewayCustomer.createMany({ data: [{ ...where, customer }], skipDuplicates: true });
     return (await tx.gatewayCustomer.findFirstOrThrow({ where })).customer;
   });
 }
+
+/** What the workspace is at a platform of the gateway; empty where it is none. */
+const storeOf = (db: Deps['db'], targetWorkspace: string, { platforms }: PaymentGateway): Promise<string> =>
+  db.platform('a store is looked up by its workspace', async ({ tx }) => {
+    const found = await tx.store.findUnique({ where: { targetWorkspace } });
+    return found && platforms.includes(found.platform) ? found.store : '';
+  });
 
 /** Writes which card is charged from now on. */
 export async function keepCard({ tx, workspaceId }: Unit, gateway: string, card: SavedCard | undefined): Promise<void> {
@@ -48,11 +56,19 @@ export async function cardFields(
   return { cardBrand: brand, cardLast4: last4 };
 }
 
-/** The card that would be charged now, at a gateway that is still set up. */
+/** What would be charged now for a purpose, at a gateway of the workspace's platform that takes money for it. */
 export async function chargeable(
   { gateways }: Pick<Deps, 'gateways'>,
   { tx, workspaceId }: Unit,
+  purpose: Purpose = 'CHANGE_PLAN',
 ): Promise<GatewayCustomer | undefined> {
   const rows = await tx.gatewayCustomer.findMany({ where: { workspaceId, card: { not: '' } } });
-  return rows.find((row) => gateways.some(({ id }) => id === row.gateway));
+  if (rows.length === 0) return undefined;
+  const { platform } = await tx.wallet.findUniqueOrThrow({ where: { workspaceId }, select: { platform: true } });
+  return rows.find((row) =>
+    gateways.some(
+      ({ id, platforms, abilities }) =>
+        id === row.gateway && platforms.includes(platform) && abilities.purposes.includes(purpose),
+    ),
+  );
 }

@@ -3,7 +3,8 @@ import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
 import { noteTopup } from '../autoTopup/missTopup.ts';
-import { bookIncome } from '../changes/applyChange.ts';
+import { bookIncome, type Booked } from '../changes/applyChange.ts';
+import { lockSubscription } from '../changes/holding.ts';
 import { deliver, noteFailure } from '../changes/deliver.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
@@ -16,6 +17,9 @@ import { creditIn, taxOfCredit } from '../tax/credit.ts';
 import { addedBy, lineOfTax, readTax, taxInPart } from '../tax/tax.ts';
 import type { GatewayState } from './gateway.ts';
 import { isDisputed } from '../disputes/isDisputed.ts';
+import type { Heard } from './heard.ts';
+import { lockPayment } from './lockPayment.ts';
+import { oweRefund } from './owed.ts';
 import { gatewayNamed, describePayment } from './payment.ts';
 import { cardFields, keepCard } from './savedCard.ts';
 import { disputed } from './stripeGateway.ts';
@@ -28,12 +32,6 @@ export interface SettleInput {
   readonly paymentId: string;
   /** As a return link or a webhook tells it; empty: as the payment was started. */
   readonly externalId: string;
-}
-
-/** A gateway's event that is kept in the transaction of its effect, so that it has none twice. */
-export interface Heard {
-  readonly id: string;
-  readonly type: string;
 }
 
 /**
@@ -49,7 +47,7 @@ export const settlePayment =
     const asked = row.externalId === '' ? externalId : row.externalId;
     if (externalId !== '' && externalId !== asked) throw notVerified();
     if (row.card !== '' && asked === '') return chargeCard(deps)(row);
-    const state = asked === '' ? undefined : await gatewayNamed(deps, row.gateway).settle(asked);
+    const state = await ask(deps, { ...row, externalId: asked });
     if (!state) {
       if (externalId !== '') throw notVerified();
       return row.expiresAt <= deps.clock.now() && asked === ''
@@ -59,8 +57,14 @@ export const settlePayment =
     if (state.paymentId !== row.id || state.amountMinor !== row.amountMinor || state.currency !== row.currency)
       throw notVerified();
     if (state.status === 'PENDING') return row;
-    return end(deps)(row, { ...endingOf(state), externalId: asked }, heard, state);
+    return end(deps)(row, { ...endingOf(state), externalId: state.externalId ?? asked }, heard, state);
   };
+
+/** A gateway that names its payments is asked by name alone; of others ours is looked for. */
+function ask(deps: Deps, row: Payment): Promise<GatewayState | undefined> {
+  const gateway = gatewayNamed(deps, row.gateway);
+  return row.externalId === '' && !gateway.abilities.namesBuyer ? Promise.resolve(undefined) : gateway.settle(row);
+}
 
 const endingOf = ({ status, failure }: Pick<GatewayState, 'failure'> & { status: string }): Ending => ({
   status: status === 'SUCCESSFUL' ? 'SUCCESSFUL' : 'FAILED',
@@ -80,16 +84,17 @@ export const chargeCard =
     if (row.status !== 'PENDING') return row;
     const gateway = gatewayNamed(deps, row.gateway);
     const repeatable = deps.clock.now().getTime() - row.createdAt.getTime() < REPEATABLE_MS;
-    const charged = repeatable ? await gateway.charge(row) : await gateway.findCharge(row.customer, row.id);
+    const charged = repeatable ? await gateway.charge(row) : await gateway.findCharge(row);
     if (!charged) return end(deps)(row, { status: 'FAILED', failure: 'EXPIRED' }, undefined);
     const { externalId } = charged;
-    if (charged.status !== 'PENDING') return end(deps)(row, { ...endingOf(charged), externalId }, undefined);
+    if (charged.status !== 'PENDING') return end(deps)(row, { ...endingOf(charged), externalId }, undefined, charged);
     const { id, workspaceId } = row;
     return deps.db.tenant(workspaceId, ({ tx }) => tx.payment.update({ where: { id }, data: { externalId } }));
   };
 
 /**
- * Gives a successful payment back, once, in full unless a part was written down. Credit that it brought leaves the account again.
+ * Gives a successful payment back, once: what a bank has not taken of it, or the part that was written down. Credit that it brought
+ * leaves the account again. Where the gateway gives nothing back, it is owed until somebody has done it by hand.
  * @throws Refusal NOT_FOUND, INVALID_TRANSITION for one that did not succeed or is disputed, UNAVAILABLE
  */
 export const refundPayment =
@@ -103,8 +108,10 @@ export const refundPayment =
         message: 'Only a successful payment can be refunded. This one took no money.',
       });
     if (await deps.db.tenant(workspaceId, (uow) => isDisputed(uow, paymentId))) throw disputed();
-    const amountMinor = row.refundMinor ?? row.amountMinor;
-    await gatewayNamed(deps, row.gateway).refund(row.externalId, row.id, row.refundMinor ?? undefined);
+    const left = row.amountMinor - row.lostMinor;
+    const amountMinor = row.refundMinor !== null && row.refundMinor < left ? row.refundMinor : left;
+    const gateway = gatewayNamed(deps, row.gateway);
+    if (gateway.abilities.refunds) await gateway.refund(row, amountMinor === row.amountMinor ? undefined : amountMinor);
     return deps.db.tenant(workspaceId, async (uow) => {
       const locked = await lockPayment(uow, paymentId);
       if (locked.status === 'REFUNDED') return locked;
@@ -114,16 +121,16 @@ export const refundPayment =
       await uow.tx.paymentDue.deleteMany({ where: { paymentId } });
       await issueCreditNote(deps, uow, returned);
       uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: paymentId });
-      return refunded;
+      return gateway.abilities.refunds ? refunded : oweRefund(deps, uow, refunded, amountMinor);
     });
   };
 
-type Cards = Pick<GatewayState, 'saved' | 'paidWith'>;
+type Said = Pick<GatewayState, 'saved' | 'paidWith' | 'receipts'>;
 type Ending = Partial<Pick<Payment, 'externalId'>> & Pick<Payment, 'status' | 'failure'>;
 
 const end =
   (deps: Deps) =>
-  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined, state: Cards = {}): Promise<Payment> =>
+  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined, state: Said = {}): Promise<Payment> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const locked = await lockPayment(uow, id);
       if (heard)
@@ -132,9 +139,12 @@ const end =
           skipDuplicates: true,
         });
       if (locked.status !== 'PENDING') return locked;
+      const receipt = state.receipts ? await unclaimed(deps, uow, locked, state.receipts) : '';
+      // Each of them is another payment's.
+      if (receipt === undefined) return locked;
       const settled = await uow.tx.payment.update({
         where: { id },
-        data: { ...ending, ...(await cardFields(uow, locked, state)), settledAt: deps.clock.now() },
+        data: { ...ending, receipt, ...(await cardFields(uow, locked, state)), settledAt: deps.clock.now() },
       });
       await uow.tx.paymentDue.deleteMany({ where: { paymentId: id } });
       if (settled.status === 'SUCCESSFUL' && settled.purpose === 'CREDIT')
@@ -147,14 +157,35 @@ const end =
       return settled;
     });
 
+/** The first of the gateway's records that no other payment of the workspace has. Behind the wallet's lock. */
+async function unclaimed(
+  deps: Deps,
+  uow: Unit,
+  { gateway }: Payment,
+  receipts: readonly string[],
+): Promise<string | undefined> {
+  const { tx, workspaceId } = uow;
+  await lockSubscription(deps, uow);
+  const taken = await tx.payment.findMany({
+    where: { workspaceId, gateway, receipt: { in: [...receipts] } },
+    select: { receipt: true },
+  });
+  return receipts.find((one) => !taken.some(({ receipt }) => receipt === one));
+}
+
 /** A paid invoice is never edited: a negative one takes it back (defaults 4.4). */
-export async function issueCreditNote(deps: Deps, uow: Unit, payment: Payment): Promise<void> {
+export async function issueCreditNote(
+  deps: Deps,
+  uow: Unit,
+  payment: Payment,
+  booked: Booked = { kind: 'PAYMENT', id: payment.id },
+): Promise<void> {
   const { id: paymentId, amountMinor } = payment;
   const invoice = await uow.tx.invoice.findFirst({ where: { workspaceId: uow.workspaceId, paymentId } });
   if (!invoice) return;
   if (invoice.purpose !== 'CREDIT') {
     await lockAccounts(uow);
-    await bookIncome(deps, uow, payment, 'REFUND');
+    await bookIncome(deps, uow, payment, 'REFUND', booked);
   }
   const purpose = invoice.purpose as 'CREDIT';
   const tax = taxInPart(readTax(invoice.tax), invoice.amountMinor, -amountMinor);
@@ -200,11 +231,6 @@ export async function findPayment({ db }: Deps, workspaceId: string, id: string)
     : undefined;
   if (row) return row;
   throw notFound('The payment');
-}
-
-export async function lockPayment({ tx }: Unit, id: string): Promise<Payment> {
-  await tx.$queryRaw`SELECT 1 FROM payment WHERE id = ${id}::uuid FOR UPDATE`;
-  return tx.payment.findUniqueOrThrow({ where: { id } });
 }
 
 const notVerified = (): Refusal =>

@@ -5,14 +5,11 @@ import { assertBilled } from '../mode/billed.ts';
 import { billedParty } from '../invoicing/parties.ts';
 import { storeTax, taxWithin, type Taxed } from '../tax/tax.ts';
 import { taxTermsAt } from '../tax/termsOf.ts';
-import { FIRST_LOOK_MS, gatewayNamed, PAYABLE_MS } from './payment.ts';
+import { FIRST_LOOK_MS, PAYABLE_MS } from './payment.ts';
+import { assertSells, gatewayFor } from './platformGateway.ts';
+import { isRenewed, PURPOSES, type Purpose } from './purposes.ts';
 import { customerAt } from './savedCard.ts';
-
-export const PURPOSES = ['CREDIT', 'PHONE_NUMBER', 'SUBSCRIBE_NUMBER', 'CHANGE_PLAN', 'BUY_SEAT'] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
-/** What is renewed later, with the card that it was bought with. */
-const KEEPS_CARD: ReadonlySet<string> = new Set(['CHANGE_PLAN', 'BUY_SEAT']);
+import { settlePayment } from './settlePayment.ts';
 
 /** Characters of an address and of what names a thing, at the most. */
 const LONGEST_URL = 2_000;
@@ -31,6 +28,8 @@ export interface StartPaymentInput {
   readonly description: string;
   readonly redirectUrl: string;
   readonly paymentGateway: string;
+  /** The plan that it is for, such as BUSINESS_MONTHLY. */
+  readonly product?: string;
 }
 
 /** What a caller may add: a check in the transaction that makes the row, and its id in the address to return to. */
@@ -49,9 +48,11 @@ export const startPayment =
   async (input: StartPaymentInput, options: StartOptions = {}): Promise<Payment> => {
     assertBilled(deps);
     assertSound(deps, input);
-    const gateway = gatewayNamed(deps, input.paymentGateway);
     const { workspaceId, purpose, referenceId, attempt, amountMinor, description } = input;
-    const customer = KEEPS_CARD.has(purpose) ? await customerAt(deps, workspaceId, gateway) : '';
+    const gateway = await gatewayFor(deps, workspaceId, input.paymentGateway);
+    assertSells(gateway, purpose);
+    const named = isRenewed(purpose) || gateway.abilities.namesBuyer;
+    const customer = named ? await customerAt(deps, workspaceId, gateway) : '';
     const row = await deps.db.tenant(workspaceId, async (uow) => {
       // Two requests for the same thing wait for each other here, so that the second finds what the first one made.
       await uow.tx
@@ -83,12 +84,21 @@ export const startPayment =
           customer,
           ...(tax ? { tax } : {}),
           billTo: await billedParty(uow),
+          product: input.product ?? '',
         },
       });
     });
     if (row.status !== 'PENDING' || row.externalId !== '') return row;
     const started = await gateway.start(row);
-    return deps.db.tenant(workspaceId, ({ tx }) => tx.payment.update({ where: { id: row.id }, data: started }));
+    const kept = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      // Of two that began at once the first one's page is the one to pay on.
+      await tx.payment.updateMany({ where: { id: row.id, externalId: '' }, data: started });
+      return tx.payment.findUniqueOrThrow({ where: { id: row.id } });
+    });
+    // Nobody has to approve it: the gateway took the money, or says why not.
+    return kept.confirmationUrl === ''
+      ? settlePayment(deps)({ workspaceId, paymentId: kept.id, externalId: '' })
+      : kept;
   };
 
 /** @throws Refusal VALIDATION_FAILED */

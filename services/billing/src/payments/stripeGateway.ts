@@ -2,6 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import Stripe from 'stripe';
 import type { Charged, GatewayDispute, GatewayEvent, PaymentGateway, SavedCard } from './gateway.ts';
+import { CARD_TILL } from './abilities.ts';
 
 const CLOUD = 'https://api.stripe.com';
 /** Milliseconds that a request may take. */
@@ -37,6 +38,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
     methods: ['CARD'],
     modes: ['ONE_TIME'],
     platforms: ['RINGLINE', 'WORDPRESS', 'PIPEDRIVE'],
+    abilities: CARD_TILL,
     async start(payment) {
       const metadata = { payment_id: payment.id, workspace_id: payment.workspaceId };
       const session = await asked(() =>
@@ -67,7 +69,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
       );
       return { externalId: session.id, confirmationUrl: session.url ?? '' };
     },
-    async settle(externalId) {
+    async settle({ externalId }) {
       if (externalId.startsWith('pi_')) {
         const intent = await asked(() => stripe.paymentIntents.retrieve(externalId)).catch(absent);
         return intent && { ...chargedBy(intent), ...boundTo(intent) };
@@ -88,12 +90,16 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         currency: (session.currency ?? '').toUpperCase(),
       };
     },
-    async refund(externalId, paymentId, amountMinor) {
+    async refund({ externalId, id: paymentId, workspaceId }, amountMinor) {
       await asked(async () => {
         const id = externalId.startsWith('pi_') ? externalId : await intentOf(externalId);
         if (id === undefined) throw new Error(`Checkout session ${externalId} has no payment to give back`);
         return stripe.refunds.create(
-          { payment_intent: id, ...(amountMinor === undefined ? {} : { amount: Number(amountMinor) }) },
+          {
+            payment_intent: id,
+            metadata: { payment_id: paymentId, workspace_id: workspaceId },
+            ...(amountMinor === undefined ? {} : { amount: Number(amountMinor) }),
+          },
           { idempotencyKey: `payment:${paymentId}:refund` },
         );
       }).catch((error: unknown) => {
@@ -102,13 +108,20 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         throw error;
       });
     },
+    async failedRefund(externalId) {
+      const refund = await asked(() => stripe.refunds.retrieve(externalId)).catch(absent);
+      if (refund?.status !== 'failed' && refund?.status !== 'canceled') return undefined;
+      const { payment_id: paymentId = '', workspace_id: workspaceId = '' } = refund.metadata ?? {};
+      if (!isUuid(paymentId) || !isUuid(workspaceId)) return undefined;
+      return { paymentId, workspaceId, amountMinor: BigInt(refund.amount) };
+    },
     async dispute(externalId) {
       const found = await asked(() => stripe.disputes.retrieve(externalId, { expand: ['payment_intent'] })).catch(
         absent,
       );
       return found && disputeOf(found);
     },
-    event(body, signature) {
+    event(body, { 'stripe-signature': signature = '' }) {
       try {
         return described(stripe.webhooks.constructEvent(body, signature, webhookSecret));
       } catch (error) {
@@ -163,7 +176,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         throw error;
       }
     },
-    async findCharge(customer, paymentId) {
+    async findCharge({ customer, id: paymentId }) {
       const { data } = await asked(() => stripe.paymentIntents.list({ customer, limit: 100 }));
       const intent = data.find(({ metadata }) => metadata['payment_id'] === paymentId && metadata[CHARGED] === 'true');
       return intent && chargedBy(intent);
@@ -249,6 +262,8 @@ const boundTo = ({ metadata, amount, currency }: Stripe.PaymentIntent) => ({
   currency: currency.toUpperCase(),
 });
 
+const REFUND_EVENTS: ReadonlySet<string> = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated']);
+
 function described(event: Stripe.Event): GatewayEvent {
   const { id, type } = event;
   if (event.type === 'customer.updated') {
@@ -257,6 +272,8 @@ function described(event: Stripe.Event): GatewayEvent {
   }
   if (type.startsWith('charge.dispute.'))
     return { id, type, about: undefined, dispute: (event.data.object as { id: string }).id };
+  // A refund is told of as failed, and as updated by whatever became of it.
+  if (REFUND_EVENTS.has(type)) return { id, type, about: undefined, refund: (event.data.object as { id: string }).id };
   const object = event.data.object as { id: string; metadata?: Stripe.Metadata | null };
   const { payment_id: paymentId = '', workspace_id: workspaceId = '', [CHARGED]: charged } = object.metadata ?? {};
   const ours = event.type.startsWith('checkout.session.') || (type.startsWith('payment_intent.') && charged === 'true');

@@ -8,6 +8,7 @@ import type { Actor, Deps } from '../context.ts';
 import { describeLine } from '../invoicing/invoice.ts';
 import { readInvoices } from '../invoicing/readInvoices.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { describeGateway, gatewaysFor } from '../payments/platformGateway.ts';
 import { nextAttempt } from '../dunning/schedule.ts';
 import { taxTermsAt } from '../tax/termsOf.ts';
 import { openAccount } from './openAccount.ts';
@@ -16,15 +17,17 @@ import { describePatience, pendingTerms } from './subscription.ts';
 /** What the next cycle costs, what is paid now, and the renewal that waits for its money. */
 export const getNextBilling =
   (deps: Deps) =>
-  (_input: object, { workspaceId }: Actor): Promise<MessageInitShape<typeof GetNextBillingResponseSchema>> =>
-    deps.db.tenant(workspaceId, async (uow) => {
+  async (_input: object, { workspaceId }: Actor): Promise<MessageInitShape<typeof GetNextBillingResponseSchema>> => {
+    const [till] = await gatewaysFor(deps, workspaceId);
+    return deps.db.tenant(workspaceId, async (uow) => {
       const row = await openAccount(deps)(uow);
       const { paidUntil } = row;
       const then = paidUntil ?? deps.clock.now();
       const numbers = await billedNumbers(uow, then);
       const holding = holdingOf(row, numbers, await taxTermsAt(deps, uow, then));
       const lineItems = linesOfCycle(holding, pricesOf(deps), numbers).map((line) => describeLine(deps, line));
-      if (!paidUntil) return { lineItems };
+      const told = { lineItems, ...(till ? { till: describeGateway(till) } : {}) };
+      if (!paidUntil) return told;
       const open = row.openInvoiceId
         ? await uow.tx.invoice.findFirst({ where: { id: row.openInvoiceId, workspaceId } })
         : null;
@@ -32,12 +35,13 @@ export const getNextBilling =
         const next = nextAttempt(paidUntil, row.chargeAttempts);
         const [openInvoice] = await readInvoices(deps, uow, [open]);
         return {
-          lineItems,
+          ...told,
           ...(openInvoice ? { openInvoice } : {}),
           ...describePatience(paidUntil),
           ...(next ? { nextAttemptAt: timestampFromDate(next) } : {}),
         };
       }
-      if (row.status === 'CANCELLED') return { lineItems };
-      return { lineItems, next: nextBilling(deps, pendingTerms(row) ?? holding, holding, paidUntil) };
+      if (row.status === 'CANCELLED') return told;
+      return { ...told, next: nextBilling(deps, pendingTerms(row) ?? holding, holding, paidUntil) };
     });
+  };

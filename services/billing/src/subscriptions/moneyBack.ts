@@ -9,6 +9,8 @@ import type { Actor, Deps, Unit } from '../context.ts';
 import type { Invoice, Subscription } from '../generated/prisma/client.ts';
 import { readLines } from '../invoicing/invoice.ts';
 import { assertBilled } from '../mode/billed.ts';
+import { remainingOf } from '../payments/payment.ts';
+import { abilitiesFor } from '../payments/platformGateway.ts';
 import { refundPayment } from '../payments/settlePayment.ts';
 import { readTax, withTax } from '../tax/tax.ts';
 import { endPlan } from './turnCycle.ts';
@@ -24,12 +26,14 @@ interface Offer {
 /** What could be had back, and until when; undefined: nothing, or no more. */
 export const getMoneyBack =
   (deps: Deps) =>
-  (_input: object, { workspaceId }: Actor): Promise<MessageInitShape<typeof MoneyBackSchema> | undefined> =>
-    deps.db.tenant(workspaceId, async (uow) => {
+  async (_input: object, { workspaceId }: Actor): Promise<MessageInitShape<typeof MoneyBackSchema> | undefined> => {
+    if (!(await abilitiesFor(deps, workspaceId)).refunds) return undefined;
+    return deps.db.tenant(workspaceId, async (uow) => {
       const row = await uow.tx.subscription.findFirst({ where: { workspaceId } });
       const offer = row ? await offerOf(deps, uow, row) : undefined;
       return offer && { amountMinor: sumOf(offer), until: timestampFromDate(offer.until) };
     });
+  };
 
 /**
  * Ends the plan and gives back what was paid for it and its seats; not numbers, usage or credit. The gateway may answer later: what is
@@ -40,8 +44,10 @@ export const takeMoneyBack =
   (deps: Deps) =>
   async (_input: object, { workspaceId }: Actor): Promise<Subscription> => {
     assertBilled(deps);
+    const gives = (await abilitiesFor(deps, workspaceId)).refunds;
     const { row, refunds } = await deps.db.tenant(workspaceId, async (uow) => {
-      const offer = await offerOf(deps, uow, await lockSubscription(deps, uow));
+      const held = await lockSubscription(deps, uow);
+      const offer = gives ? await offerOf(deps, uow, held) : undefined;
       if (!offer)
         throw new Refusal({
           code: 'INVALID_TRANSITION',
@@ -88,9 +94,13 @@ async function offerOf({ clock }: Deps, { tx, workspaceId }: Unit, row: Subscrip
   });
   const kept = await tx.payment.findMany({
     where: { workspaceId, id: { in: wanted.map(({ paymentId }) => paymentId) }, status: 'SUCCESSFUL' },
-    select: { id: true },
   });
-  const refunds = wanted.filter(({ paymentId }) => kept.some(({ id }) => id === paymentId));
+  // What a bank has taken already does not go back a second time.
+  const refunds = wanted.flatMap(({ paymentId, amountMinor }) => {
+    const payment = kept.find(({ id }) => id === paymentId);
+    const left = payment ? remainingOf(payment) : 0n;
+    return left > 0n ? [{ paymentId, amountMinor: amountMinor < left ? amountMinor : left }] : [];
+  });
   return refunds.length > 0 ? { until, refunds } : undefined;
 }
 

@@ -7,6 +7,8 @@ export interface CardAnswer {
   readonly later: 'pays' | 'asks' | 'declined';
   /** Its owner questions each payment at the bank. */
   readonly disputes?: boolean;
+  /** What it is given back comes back: its account was closed. */
+  readonly refundFails?: boolean;
 }
 
 export const TEST_CARDS = [
@@ -15,6 +17,7 @@ export const TEST_CARDS = [
   { number: '4000 0027 6000 3184', does: 'Asks the bank each time, also when a renewal is charged' },
   { number: '4000 0000 0000 0341', does: 'Can be saved, then is declined when it is charged' },
   { number: '4000 0000 0000 0259', does: 'Pays, and is disputed right away (see Disputed payments)' },
+  { number: '4000 0000 0000 5126', does: 'Pays; a refund to it fails later' },
   { number: '4000 0000 0000 0002', does: 'Is declined' },
   { number: '4000 0000 0000 9995', does: 'Is declined: not enough money' },
 ] as const;
@@ -27,6 +30,7 @@ const ANSWERS: Readonly<Record<string, CardAnswer>> = {
   '4000002500003155': { kind: 'asks', why: '', later: 'pays' },
   '4000002760003184': { kind: 'asks', why: '', later: 'asks' },
   '4000000000000259': { kind: 'pays', why: '', later: 'pays', disputes: true },
+  '4000000000005126': { kind: 'pays', why: '', later: 'pays', refundFails: true },
   '4000000000000341': declined(DECLINED),
   '4000000000000002': declined(DECLINED),
   '4000000000009995': declined('Your card has insufficient funds. You haven’t been charged. Try a different card.'),

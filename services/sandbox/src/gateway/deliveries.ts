@@ -1,9 +1,8 @@
-/** Brings events to the application, signed as the provider signs them, and again when it did not answer with 2xx. */
-import { createHmac } from 'node:crypto';
+/** Brings events to the application, signed as their provider signs them, and again when it did not answer with 2xx. */
 import type { Clock } from '@ringline/kit/clock';
 import type { GatewayDelivery } from '../generated/prisma/client.ts';
 import type { Wire } from '../wire/wire.ts';
-import type { Gateway } from './gateway.ts';
+import type { Provider, Records, Told } from './records.ts';
 
 /** Milliseconds until each further try. */
 const AGAIN_MS = [1_000, 5_000, 30_000, 300_000, 3_600_000];
@@ -12,6 +11,15 @@ const TIMEOUT_MS = 10_000;
 const AFTER_TROUBLE_MS = 1_000;
 const LONGEST_NAP_MS = 60_000;
 
+interface Letter {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A provider that is no longer set up: its events wait, and are lost in the end. */
+const NOBODY: Letter = { url: 'http://127.0.0.1:9/', headers: {}, body: '' };
+
 export interface Deliveries {
   /** Call after a write that added events. */
   wake(): void;
@@ -19,29 +27,27 @@ export interface Deliveries {
 }
 
 export function createDeliveries(deps: {
-  gateway: Gateway;
+  records: Pick<Records, 'read' | 'within'>;
   clock: Clock;
   wire: Wire;
-  /** Where the application hears of payments. */
-  url: string;
-  secret: string;
+  /** How each provider writes what it tells. */
+  letters: Readonly<Partial<Record<Provider, (event: Told) => Letter>>>;
   onError: (error: unknown) => void;
 }): Deliveries {
-  const { gateway, clock, wire, url, secret } = deps;
+  const { records, clock, wire, letters } = deps;
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
   let nap: NodeJS.Timeout | undefined;
 
   async function deliver({ id, eventId, attempt }: GatewayDelivery): Promise<void> {
-    const event = await gateway.within((tx) => gateway.event(tx, eventId));
-    const payload = JSON.stringify(event);
-    const time = Math.floor(clock.now().getTime() / 1000);
-    const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
+    const event = await records.within((tx) => records.read<Told>(tx, 'event', eventId));
+    const letter = letters[event.sandbox_provider ?? 'stripe']?.(event);
+    const { url, headers, body } = letter ?? NOBODY;
     const status = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${time},v1=${signature}` },
-      body: payload,
+      headers,
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       (answer) => answer.body?.cancel().then(() => answer.status) ?? answer.status,
@@ -54,7 +60,7 @@ export function createDeliveries(deps: {
     // The application ends together with us: the next process reports it.
     if (!heard && stopped) return;
     const pause = heard ? undefined : AGAIN_MS[attempt];
-    await gateway.within((tx) =>
+    await records.within((tx) =>
       pause === undefined
         ? tx.gatewayDelivery.deleteMany({ where: { id } })
         : tx.gatewayDelivery.updateMany({
@@ -67,7 +73,7 @@ export function createDeliveries(deps: {
   async function round(): Promise<void> {
     do {
       again = false;
-      const due = await gateway.within((tx) =>
+      const due = await records.within((tx) =>
         tx.gatewayDelivery.findMany({
           where: { dueAt: { lte: clock.now() } },
           orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
@@ -77,7 +83,7 @@ export function createDeliveries(deps: {
       for (const delivery of due) await deliver(delivery);
       if (due.length > 0) again = true;
     } while (again && !stopped);
-    const next = await gateway.within((tx) => tx.gatewayDelivery.findFirst({ orderBy: { dueAt: 'asc' } }));
+    const next = await records.within((tx) => tx.gatewayDelivery.findFirst({ orderBy: { dueAt: 'asc' } }));
     if (next) sleep(next.dueAt.getTime() - clock.now().getTime());
   }
 

@@ -1,13 +1,12 @@
 /** The page where a person plays the bank: which payments are disputed, and how it decides. */
 import { readParams } from '@ringline/kit/http';
-import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Dispute } from './disputes.ts';
-import { GatewayError } from './errors.ts';
 import { formOf } from './form.ts';
 import type { Gateway } from './gateway.ts';
 import { escaped, page } from './html.ts';
+import { html, press, takesForms } from './ownPages.ts';
 
 const withId = z.object({ id: z.string() });
 const WORDS: Readonly<Record<string, string>> = {
@@ -19,10 +18,9 @@ const WORDS: Readonly<Record<string, string>> = {
 
 function row({ id, amount, currency, status }: Dispute): string {
   const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-  const press = (answer: string, label: string) =>
-    `<form method="post" action="disputes/${escaped(id)}"><button class="plain small" name="answer" value="${answer}">${label}</button></form>`;
+  const decide = (answer: string, label: string) => press(`disputes/${escaped(id)}`, 'answer', answer, label);
   const buttons =
-    status === 'won' || status === 'lost' ? '' : press('won', 'For Ringline') + press('lost', 'For the cardholder');
+    status === 'won' || status === 'lost' ? '' : decide('won', 'For Ringline') + decide('lost', 'For the cardholder');
   return `<li><span>${sum} · ${WORDS[status] ?? escaped(status)}</span>${buttons}</li>`;
 }
 
@@ -37,13 +35,7 @@ export async function gatewayDisputes(
   app: FastifyInstance,
   { gateway, wake }: { gateway: Gateway; wake: () => void },
 ): Promise<void> {
-  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
-  const html = (reply: FastifyReply, status: number, text: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
-  app.setErrorHandler(async (error, _request, reply) => {
-    if (!(error instanceof GatewayError)) throw error;
-    return html(reply, error.status, page('No such dispute', '<h1>There is no such dispute</h1>'));
-  });
+  await takesForms(app, { title: 'No such dispute', body: '<h1>There is no such dispute</h1>' });
   app.get('/disputes', async (_request, reply) =>
     html(reply, 200, disputesPage((await gateway.within((tx) => gateway.disputes(tx))).data)),
   );

@@ -1,13 +1,11 @@
 /** The payment provider's side: checkout sessions, payments and refunds, and the events that report them. */
-import type { Clock } from '@ringline/kit/clock';
 import type Stripe from 'stripe';
-import type { SandboxDatabase } from '../store/store.ts';
 import { answerOf } from './cards.ts';
 import { createCustomers } from './customers.ts';
 import { createDisputes } from './disputes.ts';
 import { GatewayError } from './errors.ts';
 import { assertKnown, wholeNumber, type Form } from './form.ts';
-import { createRecords, idOf, type Tx } from './records.ts';
+import { idOf, type Records, type Tx } from './records.ts';
 
 export type { Tx } from './records.ts';
 
@@ -17,8 +15,7 @@ export type Session = Stripe.Checkout.Session;
 const LONGEST_SECONDS = 24 * 3_600;
 const LEAST_CENTS = 50;
 export interface GatewayDeps {
-  readonly db: SandboxDatabase;
-  readonly clock: Clock;
+  readonly records: Records;
   /** Base address of the pages where people pay. */
   readonly payUrl: string;
   /** Base address of the pages where they look after their cards. */
@@ -27,8 +24,8 @@ export interface GatewayDeps {
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
-  const { now, within, save, read, report } = createRecords({ db, clock });
+export function createGateway({ records, payUrl, portalUrl }: GatewayDeps) {
+  const { now, within, save, read, report } = records;
   const disputes = createDisputes({ now, save, read, report });
   const customers = createCustomers({
     now,
@@ -165,6 +162,8 @@ export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
         'payment_intent',
         form.text('payment_intent'),
       );
+      const method = typeof intent.payment_method === 'string' ? intent.payment_method : '';
+      const fails = method !== '' && answerOf((await customers.card(tx, method)).sandbox_number ?? '').refundFails;
       if (intent.refunded)
         throw new GatewayError(400, 'This payment has been refunded.', { code: 'charge_already_refunded' });
       if (await disputes.isOpen(tx, intent.id))
@@ -187,8 +186,20 @@ export function createGateway({ db, clock, payUrl, portalUrl }: GatewayDeps) {
       await save(tx, 'payment_intent', { ...intent, refunded: true });
       await save(tx, 'refund', refund);
       await report(tx, [{ type: 'refund.created', object: refund }]);
+      // The bank sends it back later: the refund that had succeeded has failed.
+      if (fails) {
+        const failed = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+        await save(tx, 'refund', failed);
+        await report(tx, [
+          { type: 'refund.updated', object: failed },
+          { type: 'refund.failed', object: failed },
+        ]);
+      }
       return refund;
     },
+
+    /** `GET /v1/refunds/{id}` */
+    refundNamed: (tx: Tx, id: string) => read<Stripe.Refund>(tx, 'refund', id),
   };
 }
 

@@ -1,13 +1,12 @@
 /** The pages where a person pays: the card, and the bank that asks back (3-D Secure). */
 import { readParams } from '@ringline/kit/http';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerOf, digitsOf } from './cards.ts';
-import { GatewayError } from './errors.ts';
 import { formOf } from './form.ts';
 import type { Gateway, Session } from './gateway.ts';
 import { escaped, page, testCards } from './html.ts';
+import { html, takesForms } from './ownPages.ts';
 
 const withId = z.object({ id: z.string() });
 const sumOf = ({ amount_total: amount, currency }: Session): string =>
@@ -37,20 +36,17 @@ const bankPage = (session: Session, number: string): string =>
 <button class="plain" name="answer" value="no">Decline</button></form>`,
   );
 
-const overPage = (): string =>
-  page('No longer open', '<h1>This payment is no longer open</h1><p>Go back to Ringline and start again.</p>');
+const OVER = {
+  title: 'No longer open',
+  body: '<h1>This payment is no longer open</h1><p>Go back to Ringline and start again.</p>',
+} as const;
+const overPage = (): string => page(OVER.title, OVER.body);
 
 export async function gatewayPages(
   app: FastifyInstance,
   { gateway, wake }: { gateway: Gateway; wake: () => void },
 ): Promise<void> {
-  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
-  const html = (reply: FastifyReply, status: number, text: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
-  app.setErrorHandler(async (error, _request, reply) => {
-    if (error instanceof GatewayError) return html(reply, error.status, overPage());
-    throw error;
-  });
+  await takesForms(app, OVER);
   const idOf = (request: FastifyRequest) => readParams(request, withId).id;
   const sessionOf = (id: string) => gateway.within((tx) => gateway.session(tx, id));
   const returned = (reply: FastifyReply, { success_url: url, id }: Session) =>

@@ -1,14 +1,13 @@
 /** The portal's page, where a person adds, chooses and removes the cards that are charged. */
 import { readParams } from '@ringline/kit/http';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerOf, isKept } from './cards.ts';
 import type { Card, Customer } from './customers.ts';
-import { GatewayError } from './errors.ts';
 import { formOf } from './form.ts';
 import type { Gateway } from './gateway.ts';
 import { escaped, page, testCards } from './html.ts';
+import { html, press, takesForms } from './ownPages.ts';
 
 const withId = z.object({ id: z.string() });
 interface Shown {
@@ -20,12 +19,12 @@ interface Shown {
 function portalPage({ session, owner, cards }: Shown, refused = ''): string {
   const used = owner.invoice_settings.default_payment_method;
   const action = escaped(session.id);
-  const press = (id: string, what: string, label: string, last4: string) =>
-    `<form method="post" action="${action}/${what}"><input type="hidden" name="card" value="${id}"><button class="plain small" aria-label="${label} ${last4}">${label}</button></form>`;
+  const change = (id: string, what: string, label: string, last4: string) =>
+    press(`${action}/${what}`, 'card', id, label, ` aria-label="${label} ${last4}"`);
   const rows = cards.map(({ id, card }) => {
     const last4 = escaped(card?.last4 ?? '');
-    const use = id === used ? '<b>Charged</b>' : press(id, 'use', 'Use', last4);
-    return `<li><span>Visa ending in ${last4}</span>${use}${press(id, 'remove', 'Remove', last4)}</li>`;
+    const use = id === used ? '<b>Charged</b>' : change(id, 'use', 'Use', last4);
+    return `<li><span>Visa ending in ${last4}</span>${use}${change(id, 'remove', 'Remove', last4)}</li>`;
   });
   return page(
     'Your cards',
@@ -43,16 +42,9 @@ export async function gatewayPortal(
   app: FastifyInstance,
   { gateway, wake }: { gateway: Gateway; wake: () => void },
 ): Promise<void> {
-  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
-  const html = (reply: FastifyReply, status: number, text: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
-  app.setErrorHandler(async (error, _request, reply) => {
-    if (!(error instanceof GatewayError)) throw error;
-    return html(
-      reply,
-      error.status,
-      page('No longer open', '<h1>This page is no longer open</h1><p>Open it again from Ringline.</p>'),
-    );
+  await takesForms(app, {
+    title: 'No longer open',
+    body: '<h1>This page is no longer open</h1><p>Open it again from Ringline.</p>',
   });
   const idOf = (request: FastifyRequest) => readParams(request, withId).id;
   const shownBy = (id: string): Promise<Shown> => gateway.within((tx) => gateway.portal(tx, id));

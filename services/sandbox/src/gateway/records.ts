@@ -1,4 +1,4 @@
-/** What the payment provider knows, one JSON document each, and the events that report its changes. */
+/** What those who take money know, one JSON document each, and the events that report its changes. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@ringline/kit/clock';
 import type { TransactionOf } from '@ringline/kit/db';
@@ -15,11 +15,30 @@ type Kind =
   | 'event'
   | 'payment_intent'
   | 'payment_method'
-  | 'refund';
+  | 'refund'
+  | 'shopify.purchase'
+  | 'shopify.subscription'
+  | 'shopify.usage'
+  | 'wix.checkout'
+  | 'wix.purchase'
+  | 'wix.site';
+/** Who reports an event, in its own way of signing it. */
+export type Provider = 'shopify' | 'stripe' | 'wix';
+/** An event that is to be delivered, as its provider tells it. */
+export interface Told {
+  readonly id: string;
+  readonly type: string;
+  readonly sandbox_provider?: Provider;
+}
 type Kept = { id: string } & Record<string, unknown>;
 
 /** The library's version of the API, in which events are rendered too. */
 const API_VERSION = '2026-08-26.dahlia';
+/** What one event alone comes like at platforms: late, and twice. */
+const DOUBLED = [
+  { event: 0, afterMs: 200 },
+  { event: 0, afterMs: 900 },
+] as const;
 /**
  * When, in milliseconds, an event is delivered. Each comes twice, and what happened first is reported last: whoever relies on order
  * or on hearing of a payment once finds out here, not with real money.
@@ -57,15 +76,21 @@ export function createRecords({ db, clock }: { readonly db: SandboxDatabase; rea
   }
 
   /** Writes events and when they are delivered. */
-  async function report(tx: Tx, happened: readonly { type: string; object: unknown }[]): Promise<void> {
+  async function report(
+    tx: Tx,
+    happened: readonly { type: string; object: unknown }[],
+    provider: Provider = 'stripe',
+  ): Promise<void> {
     const ids: string[] = [];
     for (const { type, object } of happened) {
       const event = { id: idOf('evt'), object: 'event', api_version: API_VERSION, created: now(), livemode: false };
       const request = { id: null, idempotency_key: null };
-      await save(tx, 'event', { ...event, type, data: { object }, pending_webhooks: 1, request });
+      const by = provider === 'stripe' ? {} : { sandbox_provider: provider };
+      await save(tx, 'event', { ...event, ...by, type, data: { object }, pending_webhooks: 1, request });
       ids.push(event.id);
     }
-    const plan = ids.length > 1 ? SWAPPED_AND_DOUBLED : [{ event: 0, afterMs: 0 }];
+    const alone = provider === 'stripe' ? [{ event: 0, afterMs: 0 }] : DOUBLED;
+    const plan = ids.length > 1 ? SWAPPED_AND_DOUBLED : alone;
     await tx.gatewayDelivery.createMany({
       data: plan.map(({ event, afterMs }) => ({
         eventId: ids[event] ?? '',
@@ -75,5 +100,15 @@ export function createRecords({ db, clock }: { readonly db: SandboxDatabase; rea
     });
   }
 
-  return { now, within, save, read, report };
+  /** All of a kind that belong to somebody, the newest first. */
+  async function ofOwner<Found>(tx: Tx, kind: Kind, field: string, owner: string): Promise<Found[]> {
+    const rows = await tx.gatewayObject.findMany({
+      where: { kind, record: { path: [field], equals: owner } },
+      orderBy: { createdAt: 'desc' },
+      take: 100,
+    });
+    return rows.map(({ record }) => record as Found);
+  }
+
+  return { now, within, save, read, report, ofOwner };
 }

@@ -99,7 +99,12 @@ export async function gatewayRest(
     wake();
     return answered;
   });
-  post('/refunds', (tx, form) => gateway.refund(tx, form));
+  post('/refunds', async (tx, form) => {
+    const refund = await gateway.refund(tx, form);
+    wake();
+    return refund;
+  });
+  app.get('/refunds/:id', (request) => gateway.within((tx) => gateway.refundNamed(tx, idOf(request))));
   app.get('/customers/:id', (request) =>
     gateway.within((tx) => gateway.shownCustomer(tx, idOf(request), expands(request))),
   );

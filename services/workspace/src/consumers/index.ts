@@ -21,6 +21,7 @@ import { onPeopleMentioned } from './onPeopleMentioned.ts';
 import { onRecordingHandled } from './onRecordingHandled.ts';
 import { onRecordingMissing } from './onRecordingMissing.ts';
 import { onSessionEnded } from './onSessionEnded.ts';
+import { onStoreLinked } from './onStoreLinked.ts';
 import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
 import { onRegistrationDecided } from './onRegistrationDecided.ts';
 import { onTestNumberEnding } from './onTestNumberEnding.ts';
@@ -44,6 +45,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onTestNumberEnding(deps),
   onRegistrationDecided(deps),
   onBillingNoticed(deps),
+  onStoreLinked(),
   onInvoicePaid(deps),
   onEmergencyCall(deps),
   onPeopleMentioned(deps),

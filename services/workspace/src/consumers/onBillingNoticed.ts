@@ -6,17 +6,23 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { billingReaders } from './billingReaders.ts';
+import { ringForBilling } from './ringForBilling.ts';
 
-type Needs = Pick<Deps, 'clock' | 'env' | 'jobs' | 'secrets'>;
+type Needs = Pick<Deps, 'clock' | 'env' | 'ids' | 'jobs' | 'secrets'>;
 
 const BILLING = '/settings/billing-and-payments';
 const NUMBERS = '/settings/channels';
 
-/** Mails the owner and admins what they must know of their plan and credit, once for each moment (defaults 4.1, 5.4, 18). */
+/** Tells the owner and admins what they must know of plan, credit and coupons, once for each moment: bell and mail (defaults 4.1, 4.6, 5.4, 18). */
 export const onBillingNoticed = (deps: Needs) =>
   consumer<PrismaClient>({
     name: 'billing-notices',
-    handlers: [on(BillingNoticedSchema, ({ event, uow }) => tell(deps, uow, event))],
+    handlers: [
+      on(BillingNoticedSchema, async ({ event, uow }) => {
+        await ringForBilling(deps, uow, event);
+        await tell(deps, uow, event);
+      }),
+    ],
   });
 
 async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<void> {
@@ -62,6 +68,23 @@ async function tell(deps: Needs, uow: Unit, notice: BillingNoticed): Promise<voi
         amount: amount(notice.amountMinor, notice.currency),
         reason: notice.reason,
         next: notice.nextAttemptAt ? moment(timestampDate(notice.nextAttemptAt)) : '',
+        link,
+      });
+    else if (kind === 'REFUND_OWED')
+      await enqueueMail(deps, uow, to, 'refund-owed', {
+        workspace,
+        amount: amount(notice.amountMinor, notice.currency),
+        invoice,
+        link,
+      });
+    else if (kind.startsWith('COUPON_'))
+      await enqueueMail(deps, uow, to, 'coupon', {
+        workspace,
+        code: notice.coupon,
+        state: kind,
+        reason: notice.couponRejection,
+        ends: day(notice.endsAt),
+        type: notice.couponType,
         link,
       });
     else if (kind === 'PLAN_ENDED') await enqueueMail(deps, uow, to, 'plan-ended', { workspace, link });

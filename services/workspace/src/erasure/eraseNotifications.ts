@@ -7,7 +7,7 @@ import { advanceErasure, type ErasureDeps } from './erasure.ts';
 /** Rows of a bite. */
 const BITE = 1_000;
 /** What teammates write to each other, and what becomes of numbers of ours, is about no customer. */
-const OURS = ['INTERNAL_MESSAGE', 'TEST_NUMBER_ENDS', 'TEST_NUMBER_ENDS_TOMORROW', 'TEST_NUMBER_ENDED'];
+const OURS = ['BILLING', 'INTERNAL_MESSAGE', 'TEST_NUMBER_ENDS', 'TEST_NUMBER_ENDS_TOMORROW', 'TEST_NUMBER_ENDED'];
 
 const erased = ({ workspaceId, kind, until, contactId, numbers }: ErasureSubject): Prisma.Sql =>
   kind === 'EVERYTHING'

@@ -5,6 +5,17 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Mitglied' };
 
+/** Why a code was not taken. */
+const REJECTED_BECAUSE: Readonly<Record<string, string>> = {
+  ALREADY_USED: 'Er wurde schon eingelöst.',
+  CODE_NOT_FOUND: 'Diesen Code gibt es nicht.',
+  EXPIRED: 'Er ist abgelaufen.',
+  LIMIT_REACHED: 'Er ist aufgebraucht.',
+  NOT_FOR_PLAN: 'Er gilt nicht für Ihren Tarif.',
+  NOT_FOR_PLATFORM: 'Er gilt nicht für Ihre Plattform.',
+  NOT_STACKABLE: 'Ein anderer Code gilt schon.',
+};
+
 /** Why a renewal could not be charged. */
 const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
   DECLINED: 'Die Karte wurde abgelehnt.',
@@ -168,6 +179,52 @@ export const de: Texts = {
     ],
     action: { label: 'Abrechnung öffnen', url: link },
   }),
+  'refund-owed': ({ workspace, amount, invoice, link }) => ({
+    subject: `Eine Erstattung für ${workspace} ließ sich nicht auszahlen`,
+    paragraphs: [
+      `Wir wollten ${amount}${invoice && ` der Rechnung ${invoice}`} zurückgeben, aber die Auszahlung ist gescheitert: Die Karte ist vielleicht geschlossen, oder die Plattform Ihres Shops zahlt nichts zurück.`,
+      'Das Geld gehört weiterhin Ihnen. Sagen Sie dem Betreiber dieses Servers, wohin es gehen soll: Er zahlt es von Hand aus.',
+    ],
+    action: { label: 'Abrechnung öffnen', url: link },
+  }),
+  coupon: ({ workspace, code, state, reason, ends, type, link }) => {
+    const action = { label: 'Abrechnung öffnen', url: link };
+    const gave = type === 'PLAN_GRANT';
+    if (state === 'COUPON_APPLIED')
+      return {
+        subject: `Der Code ${code} gilt für ${workspace}`,
+        paragraphs: [`Er ist eingelöst${ends && ` und gilt bis ${ends}`}.`],
+        action,
+      };
+    if (state === 'COUPON_REJECTED')
+      return {
+        subject: `Der Code ${code} wurde abgelehnt`,
+        paragraphs: [
+          REJECTED_BECAUSE[reason] ?? 'Der Partner, der ihn ausgegeben hat, hat ihn nicht bestätigt.',
+          'Es wurde nichts berechnet. Sie können einen anderen Code einlösen.',
+        ],
+        action,
+      };
+    if (state === 'COUPON_ENDING')
+      return {
+        subject: `Der Code ${code} von ${workspace} endet am ${ends}`,
+        paragraphs: [
+          gave
+            ? 'Bis dahin bleibt alles, wie es ist. Danach endet der Tarif, den er gab, und der Workspace ist im kostenlosen Tarif.'
+            : 'Bis dahin bleibt alles, wie es ist. Danach gilt auf Rechnungen der volle Preis, und Guthaben aus dem Code verfällt.',
+        ],
+        action,
+      };
+    return {
+      subject: `Der Code ${code} von ${workspace} ist abgelaufen`,
+      paragraphs: [
+        gave
+          ? 'Der Tarif, den er gab, ist mit ihm beendet. Wählen Sie einen Tarif, um zu behalten, was Sie haben.'
+          : 'Ab jetzt gilt auf Rechnungen der volle Preis, und Guthaben aus dem Code ist verfallen.',
+      ],
+      action,
+    };
+  },
   'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
     const what = `Die Zahlung über ${amount}${invoice && ` für Rechnung ${invoice}`}`;
     const action = { label: 'Abrechnung öffnen', url: link };

@@ -5,6 +5,17 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'admin', MANAGER: 'manager', MEMBER: 'member' };
 
+/** Why a code was not taken. */
+const REJECTED_BECAUSE: Readonly<Record<string, string>> = {
+  ALREADY_USED: 'It was used before.',
+  CODE_NOT_FOUND: 'There is no such code.',
+  EXPIRED: 'It has expired.',
+  LIMIT_REACHED: 'It has been used up.',
+  NOT_FOR_PLAN: 'It isn’t for your plan.',
+  NOT_FOR_PLATFORM: 'It isn’t for your platform.',
+  NOT_STACKABLE: 'Another code works already.',
+};
+
 /** Why a renewal could not be charged. */
 const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
   DECLINED: 'The card was declined.',
@@ -165,6 +176,52 @@ export const en: Texts = {
     ],
     action: { label: 'Open billing', url: link },
   }),
+  'refund-owed': ({ workspace, amount, invoice, link }) => ({
+    subject: `A refund for ${workspace} couldn’t be paid out`,
+    paragraphs: [
+      `We tried to give back ${amount}${invoice && ` of invoice ${invoice}`}, but it couldn’t be paid out: the card may be closed, or your store’s platform pays no refunds.`,
+      'The money is still yours. Tell us where to send it: answer whoever runs this server, and they pay it out by hand.',
+    ],
+    action: { label: 'Open billing', url: link },
+  }),
+  coupon: ({ workspace, code, state, reason, ends, type, link }) => {
+    const action = { label: 'Open billing', url: link };
+    const gave = type === 'PLAN_GRANT';
+    if (state === 'COUPON_APPLIED')
+      return {
+        subject: `The code ${code} works for ${workspace}`,
+        paragraphs: [`It is applied${ends && ` until ${ends}`}.`],
+        action,
+      };
+    if (state === 'COUPON_REJECTED')
+      return {
+        subject: `The code ${code} was rejected`,
+        paragraphs: [
+          REJECTED_BECAUSE[reason] ?? 'The partner who gave it out didn’t confirm it.',
+          'Nothing was charged. You can apply another code.',
+        ],
+        action,
+      };
+    if (state === 'COUPON_ENDING')
+      return {
+        subject: `The code ${code} of ${workspace} ends on ${ends}`,
+        paragraphs: [
+          gave
+            ? 'Until then everything stays as it is. After that, the plan that it gave ends, and the workspace is on the free plan.'
+            : 'Until then everything stays as it is. After that, invoices are at the full price, and credit that it gave is gone.',
+        ],
+        action,
+      };
+    return {
+      subject: `The code ${code} of ${workspace} has ended`,
+      paragraphs: [
+        gave
+          ? 'The plan that it gave has ended with it. Choose a plan to keep what you have.'
+          : 'From now on invoices are at the full price, and credit that it gave is gone.',
+      ],
+      action,
+    };
+  },
   'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
     const what = `The payment of ${amount}${invoice && ` for invoice ${invoice}`}`;
     const action = { label: 'Open billing', url: link };

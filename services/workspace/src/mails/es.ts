@@ -5,6 +5,17 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrador', MANAGER: 'gestor', MEMBER: 'miembro' };
 
+/** Why a code was not taken. */
+const REJECTED_BECAUSE: Readonly<Record<string, string>> = {
+  ALREADY_USED: 'Ya se había usado.',
+  CODE_NOT_FOUND: 'Ese código no existe.',
+  EXPIRED: 'Ha caducado.',
+  LIMIT_REACHED: 'Ya se ha agotado.',
+  NOT_FOR_PLAN: 'No vale para tu plan.',
+  NOT_FOR_PLATFORM: 'No vale para tu plataforma.',
+  NOT_STACKABLE: 'Ya hay otro código activo.',
+};
+
 /** Why a renewal could not be charged. */
 const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
   DECLINED: 'La tarjeta fue rechazada.',
@@ -162,6 +173,52 @@ export const es: Texts = {
     ],
     action: { label: 'Abrir facturación', url: link },
   }),
+  'refund-owed': ({ workspace, amount, invoice, link }) => ({
+    subject: `No se pudo pagar un reembolso de ${workspace}`,
+    paragraphs: [
+      `Intentamos devolver ${amount}${invoice && ` de la factura ${invoice}`}, pero no se pudo pagar: puede que la tarjeta esté cerrada o que la plataforma de tu tienda no pague reembolsos.`,
+      'El dinero sigue siendo tuyo. Dile a quien administra este servidor adónde enviarlo y lo pagará a mano.',
+    ],
+    action: { label: 'Abrir la facturación', url: link },
+  }),
+  coupon: ({ workspace, code, state, reason, ends, type, link }) => {
+    const action = { label: 'Abrir la facturación', url: link };
+    const gave = type === 'PLAN_GRANT';
+    if (state === 'COUPON_APPLIED')
+      return {
+        subject: `El código ${code} está activo en ${workspace}`,
+        paragraphs: [`Está aplicado${ends && ` hasta el ${ends}`}.`],
+        action,
+      };
+    if (state === 'COUPON_REJECTED')
+      return {
+        subject: `El código ${code} se ha rechazado`,
+        paragraphs: [
+          REJECTED_BECAUSE[reason] ?? 'El socio que lo repartió no lo ha confirmado.',
+          'No se ha cobrado nada. Puedes aplicar otro código.',
+        ],
+        action,
+      };
+    if (state === 'COUPON_ENDING')
+      return {
+        subject: `El código ${code} de ${workspace} termina el ${ends}`,
+        paragraphs: [
+          gave
+            ? 'Hasta entonces todo sigue igual. Después termina el plan que dio y el espacio de trabajo pasa al plan gratuito.'
+            : 'Hasta entonces todo sigue igual. Después las facturas tendrán el precio completo y el crédito que dio se pierde.',
+        ],
+        action,
+      };
+    return {
+      subject: `El código ${code} de ${workspace} ha terminado`,
+      paragraphs: [
+        gave
+          ? 'El plan que dio ha terminado con él. Elige un plan para conservar lo que tienes.'
+          : 'Desde ahora las facturas tienen el precio completo y el crédito que dio ya no está.',
+      ],
+      action,
+    };
+  },
   'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
     const what = `El pago de ${amount}${invoice && ` por la factura ${invoice}`}`;
     const action = { label: 'Abrir facturación', url: link };

@@ -5,6 +5,17 @@ import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrateur', MANAGER: 'responsable', MEMBER: 'membre' };
 
+/** Why a code was not taken. */
+const REJECTED_BECAUSE: Readonly<Record<string, string>> = {
+  ALREADY_USED: 'Il avait déjà été utilisé.',
+  CODE_NOT_FOUND: 'Ce code n’existe pas.',
+  EXPIRED: 'Il a expiré.',
+  LIMIT_REACHED: 'Il est épuisé.',
+  NOT_FOR_PLAN: 'Il ne vaut pas pour votre forfait.',
+  NOT_FOR_PLATFORM: 'Il ne vaut pas pour votre plateforme.',
+  NOT_STACKABLE: 'Un autre code est déjà actif.',
+};
+
 /** Why a renewal could not be charged. */
 const UNPAID_BECAUSE: Readonly<Record<string, string>> = {
   DECLINED: 'La carte a été refusée.',
@@ -172,6 +183,52 @@ export const fr: Texts = {
     ],
     action: { label: 'Ouvrir la facturation', url: link },
   }),
+  'refund-owed': ({ workspace, amount, invoice, link }) => ({
+    subject: `Un remboursement pour ${workspace} n’a pas pu être versé`,
+    paragraphs: [
+      `Nous avons voulu rembourser ${amount}${invoice && ` de la facture ${invoice}`}, mais le versement a échoué : la carte est peut-être fermée, ou la plateforme de votre boutique ne verse pas de remboursements.`,
+      'L’argent reste le vôtre. Dites à la personne qui gère ce serveur où l’envoyer : elle le versera à la main.',
+    ],
+    action: { label: 'Ouvrir la facturation', url: link },
+  }),
+  coupon: ({ workspace, code, state, reason, ends, type, link }) => {
+    const action = { label: 'Ouvrir la facturation', url: link };
+    const gave = type === 'PLAN_GRANT';
+    if (state === 'COUPON_APPLIED')
+      return {
+        subject: `Le code ${code} est actif pour ${workspace}`,
+        paragraphs: [`Il est appliqué${ends && ` jusqu’au ${ends}`}.`],
+        action,
+      };
+    if (state === 'COUPON_REJECTED')
+      return {
+        subject: `Le code ${code} a été refusé`,
+        paragraphs: [
+          REJECTED_BECAUSE[reason] ?? 'Le partenaire qui l’a donné ne l’a pas confirmé.',
+          'Rien n’a été débité. Vous pouvez appliquer un autre code.',
+        ],
+        action,
+      };
+    if (state === 'COUPON_ENDING')
+      return {
+        subject: `Le code ${code} de ${workspace} prend fin le ${ends}`,
+        paragraphs: [
+          gave
+            ? 'D’ici là, rien ne change. Ensuite, le forfait qu’il a donné prend fin et l’espace de travail passe au forfait gratuit.'
+            : 'D’ici là, rien ne change. Ensuite, les factures sont au plein tarif et le crédit qu’il a donné est perdu.',
+        ],
+        action,
+      };
+    return {
+      subject: `Le code ${code} de ${workspace} a pris fin`,
+      paragraphs: [
+        gave
+          ? 'Le forfait qu’il a donné a pris fin avec lui. Choisissez un forfait pour garder ce que vous avez.'
+          : 'Désormais, les factures sont au plein tarif et le crédit qu’il a donné n’est plus là.',
+      ],
+      action,
+    };
+  },
   'payment-disputed': ({ workspace, amount, invoice, state, link }) => {
     const what = `Le paiement de ${amount}${invoice && ` pour la facture ${invoice}`}`;
     const action = { label: 'Ouvrir la facturation', url: link };

@@ -122,6 +122,28 @@ export interface Mails {
     readonly state: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN: money could not be given back yet. */
+  readonly 'refund-owed': {
+    readonly workspace: WrittenName;
+    readonly amount: string;
+    /** May be empty. */
+    readonly invoice: string;
+    readonly link: string;
+  };
+  /** To the OWNER and each ADMIN: what became of a code, and when it ends. */
+  readonly coupon: {
+    readonly workspace: WrittenName;
+    readonly code: string;
+    /** COUPON_APPLIED, COUPON_REJECTED, COUPON_ENDING or COUPON_ENDED. */
+    readonly state: string;
+    /** Of COUPON_REJECTED, such as EXPIRED. */
+    readonly reason: string;
+    /** When it ends; may be empty. */
+    readonly ends: string;
+    /** PLAN_GRANT ends with the plan that it gave. */
+    readonly type: string;
+    readonly link: string;
+  };
   /** To the OWNER and each ADMIN: credit could not be bought by itself. */
   readonly 'auto-top-up-failed': {
     readonly workspace: WrittenName;

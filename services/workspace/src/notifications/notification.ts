@@ -5,6 +5,7 @@ import { languageOf, type Language } from '@ringline/kit/mail';
 import { NotificationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { NotificationSchema } from '@ringline/proto/workspace/v1/notifications_pb';
 import type { Unit } from '../context.ts';
+import { billingWords } from './billingWords.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 
 /** Of a call. */
@@ -17,7 +18,10 @@ type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
 type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED';
 /** Of a registration to text. */
 type RegistrationKind = 'REGISTRATION_APPROVED' | 'REGISTRATION_REJECTED' | 'REGISTRATION_SUSPENDED';
-export type Kind = CallKind | NumberKind | CommentKind | ConversationKind | RegistrationKind;
+/** Of the workspace's money: which moment it is stands as what it refers to, a coupon's code where others have a person. */
+type MoneyKind = 'BILLING';
+export type Kind = CallKind | NumberKind | CommentKind | ConversationKind | RegistrationKind | MoneyKind;
+type WordedKind = Exclude<Kind, MoneyKind>;
 
 /** @param kind of a notification */
 export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith('TEST_NUMBER_');
@@ -40,7 +44,7 @@ export const ABOUT_CONVERSATIONS: readonly Kind[] = [
 export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
 const WORDS: Readonly<
-  Record<Language, Readonly<Record<Kind, (who: string, person: string, excerpt: string) => string>>>
+  Record<Language, Readonly<Record<WordedKind, (who: string, person: string, excerpt: string) => string>>>
 > = {
   en: {
     MISSED_CALL: (who) => `Missed call from ${who}`,
@@ -160,14 +164,21 @@ export const messageOf = (
     phoneNumber,
     person,
     excerpt,
-  }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt'>,
+    referenceId,
+  }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt' | 'referenceId'>,
   language: string,
 ): string =>
-  WORDS[languageOf(language)][kind as Kind](
+  
+  kind === 'BILLING'
+    ? billingWords(languageOf(language), referenceId, person)
+    : WORDS[languageOf(language)][kind as WordedKind](
     isOfNumber(kind) || isOfRegistration(kind) ? phoneNumber : peerNumber,
     person,
     excerpt,
   );
+
+/** Where money is looked after. */
+const BILLING_URL = '/settings/billing-and-payments';
 
 /** The page of a number's settings; a number that has ended has none, and is not chosen there. */
 export const numberUrl = (phoneNumberId: string): string => `/settings/channels?number=${phoneNumberId}`;
@@ -186,6 +197,7 @@ export const urlOf = ({
   About,
   'kind' | 'conversationId' | 'contactId' | 'personUserId' | 'referenceId' | 'teamId' | 'nodeId' | 'commentType'
 >): string => {
+  if (kind === 'BILLING') return BILLING_URL;
   if (isOfNumber(kind)) return numberUrl(conversationId);
   if (isOfRegistration(kind)) return `/settings/compliance${referenceId === '' ? '' : `?number=${referenceId}`}`;
   if (commentType !== '') {
@@ -211,7 +223,7 @@ export function toNotification(row: Notification, language: string): MessageInit
     url: urlOf(row),
     read: row.readAt !== null,
     done: row.doneAt !== null,
-    ...(isOfNumber(row.kind) || isOfRegistration(row.kind) || row.commentType !== ''
+    ...(isOfNumber(row.kind) || isOfRegistration(row.kind) || row.kind === 'BILLING' || row.commentType !== ''
       ? {}
       : { conversationId: row.conversationId, threadId: row.threadId }),
     sourceUserId: row.personUserId,

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/events.proto.
  */
 export const file_ringline_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEingIKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEi8KBGtpbmQYAiABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYAyABKAkSFQoNYW1vdW50X21pY3JvcxgEIAEoAxIZChFmcmVlX3NlY29uZHNfdXNlZBgFIAEoAxIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYBiABKAUSEwoLcmF0ZV9taWNyb3MYByABKAMSFQoNZnJlZV9zbXNfdXNlZBgIIAEoBRIPCgdjYWxsX2lkGAkgASgJOh+StRgbChliaWxsaW5nLnVzYWdlLmNhcHR1cmVkLnYxIpcBChdDYWxsaW5nQ291bnRyaWVzQ2hhbmdlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDgoGYmVmb3JlGAIgAygJEg0KBWFmdGVyGAMgAygJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6KpK1GCYKJGJpbGxpbmcuY2FsbGluZ19jb3VudHJpZXMuY2hhbmdlZC52MSJhCg5QYXltZW50U2V0dGxlZBItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50OiCStRgcChpiaWxsaW5nLnBheW1lbnQuc2V0dGxlZC52MSK/AQoLSW52b2ljZVBhaWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEhIKCmludm9pY2VfaWQYAiABKAkSDgoGbnVtYmVyGAMgASgJEhQKDGFtb3VudF9taW5vchgEIAEoAxIyCghjdXJyZW5jeRgFIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSDQoFbGFzdDQYBiABKAk6HZK1GBkKF2JpbGxpbmcuaW52b2ljZS5wYWlkLnYxIr0DCg5CaWxsaW5nTm90aWNlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNwoEa2luZBgCIAEoCUIpmrUYJXJpbmdsaW5lLmJpbGxpbmcudjEuQmlsbGluZ05vdGljZUtpbmQSNQoGcmVhc29uGAMgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5DaGFyZ2VGYWlsdXJlEhYKDmludm9pY2VfbnVtYmVyGAQgASgJEhQKDGFtb3VudF9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSMwoPbmV4dF9hdHRlbXB0X2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtzdXNwZW5kc19hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJZGF5c19sZWZ0GAogASgFOh2StRgZChdiaWxsaW5nLm5vdGljZS5naXZlbi52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
+  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEingIKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEi8KBGtpbmQYAiABKAlCIZq1GB1yaW5nbGluZS5iaWxsaW5nLnYxLlNwZW5kS2luZBIUCgxyZWZlcmVuY2VfaWQYAyABKAkSFQoNYW1vdW50X21pY3JvcxgEIAEoAxIZChFmcmVlX3NlY29uZHNfdXNlZBgFIAEoAxIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYBiABKAUSEwoLcmF0ZV9taWNyb3MYByABKAMSFQoNZnJlZV9zbXNfdXNlZBgIIAEoBRIPCgdjYWxsX2lkGAkgASgJOh+StRgbChliaWxsaW5nLnVzYWdlLmNhcHR1cmVkLnYxIpcBChdDYWxsaW5nQ291bnRyaWVzQ2hhbmdlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDgoGYmVmb3JlGAIgAygJEg0KBWFmdGVyGAMgAygJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6KpK1GCYKJGJpbGxpbmcuY2FsbGluZ19jb3VudHJpZXMuY2hhbmdlZC52MSJhCg5QYXltZW50U2V0dGxlZBItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50OiCStRgcChpiaWxsaW5nLnBheW1lbnQuc2V0dGxlZC52MSK/AQoLSW52b2ljZVBhaWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEhIKCmludm9pY2VfaWQYAiABKAkSDgoGbnVtYmVyGAMgASgJEhQKDGFtb3VudF9taW5vchgEIAEoAxIyCghjdXJyZW5jeRgFIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSDQoFbGFzdDQYBiABKAk6HZK1GBkKF2JpbGxpbmcuaW52b2ljZS5wYWlkLnYxIskECg5CaWxsaW5nTm90aWNlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNwoEa2luZBgCIAEoCUIpmrUYJXJpbmdsaW5lLmJpbGxpbmcudjEuQmlsbGluZ05vdGljZUtpbmQSNQoGcmVhc29uGAMgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5DaGFyZ2VGYWlsdXJlEhYKDmludm9pY2VfbnVtYmVyGAQgASgJEhQKDGFtb3VudF9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSMwoPbmV4dF9hdHRlbXB0X2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtzdXNwZW5kc19hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJZGF5c19sZWZ0GAogASgFEg4KBmNvdXBvbhgUIAEoCRI3Cgtjb3Vwb25fdHlwZRgVIAEoCUIimrUYHnJpbmdsaW5lLmJpbGxpbmcudjEuQ291cG9uVHlwZRJBChBjb3Vwb25fcmVqZWN0aW9uGBYgASgJQieatRgjcmluZ2xpbmUuYmlsbGluZy52MS5Db3Vwb25SZWplY3Rpb246HZK1GBkKF2JpbGxpbmcubm90aWNlLmdpdmVuLnYxIogBCgtTdG9yZUxpbmtlZBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNAoIcGxhdGZvcm0YAiABKAlCIpq1GB5yaW5nbGluZS53b3Jrc3BhY2UudjEuUGxhdGZvcm0SDgoGZG9tYWluGAMgASgJOh2StRgZChdiaWxsaW5nLnN0b3JlLmxpbmtlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
 
 /**
  * The subscription, and with it the plan's features, changed; key: workspace id.
@@ -288,11 +288,28 @@ export type BillingNoticed = Message<"ringline.billing.v1.BillingNoticed"> & {
   endsAt?: Timestamp | undefined;
 
   /**
-   * Of NUMBERS_ENDING.
+   * Of NUMBERS_ENDING and COUPON_ENDING.
    *
    * @generated from field: int32 days_left = 10;
    */
   daysLeft: number;
+
+  /**
+   * Of COUPON_*: its code, what it is, and why it was rejected.
+   *
+   * @generated from field: string coupon = 20;
+   */
+  coupon: string;
+
+  /**
+   * @generated from field: string coupon_type = 21;
+   */
+  couponType: string;
+
+  /**
+   * @generated from field: string coupon_rejection = 22;
+   */
+  couponRejection: string;
 };
 
 /**
@@ -301,4 +318,35 @@ export type BillingNoticed = Message<"ringline.billing.v1.BillingNoticed"> & {
  */
 export const BillingNoticedSchema: GenMessage<BillingNoticed> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 6);
+
+/**
+ * A workspace is tied to a shop or site, whose till takes its money; key: workspace id.
+ *
+ * @generated from message ringline.billing.v1.StoreLinked
+ */
+export type StoreLinked = Message<"ringline.billing.v1.StoreLinked"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string platform = 2;
+   */
+  platform: string;
+
+  /**
+   * As people know it, such as a shop's domain.
+   *
+   * @generated from field: string domain = 3;
+   */
+  domain: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.StoreLinked.
+ * Use `create(StoreLinkedSchema)` to create a new message.
+ */
+export const StoreLinkedSchema: GenMessage<StoreLinked> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_events, 7);
 

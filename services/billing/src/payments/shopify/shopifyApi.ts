@@ -1,0 +1,59 @@
+/** Shopify's Admin API as billing asks it: plain GraphQL over HTTP. Read, not tried against a real shop (platform payments §5). */
+import { Refusal } from '@ringline/kit/errors';
+import { z } from 'zod';
+import { asJson, createTokens } from '../storeTokens.ts';
+
+const API_VERSION = '2026-10';
+
+export interface ShopifySettings {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  /** Address of a shop, with `{store}` in it. */
+  readonly apiUrl: string;
+  /** Charges of development shops, which cost nothing. */
+  readonly test: boolean;
+}
+
+const answer = z.object({
+  data: z.unknown(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+export type ShopifyApi = ReturnType<typeof createShopifyApi>;
+
+export function createShopifyApi({ apiKey, apiSecret, apiUrl }: ShopifySettings) {
+  const baseOf = (store: string) => apiUrl.replace('{store}', store).replace(/\/+$/, '');
+  const tokens = createTokens((store) => ({
+    url: `${baseOf(store)}/admin/oauth/access_token`,
+    body: { client_id: apiKey, client_secret: apiSecret, grant_type: 'client_credentials' },
+  }));
+
+  return {
+    /** @throws Refusal UNAVAILABLE when it did not answer, or not with what was asked */
+    async ask<Shape extends z.ZodType>(
+      store: string,
+      query: string,
+      variables: Record<string, unknown>,
+      shape: Shape,
+    ): Promise<z.infer<Shape>> {
+      const told = await asJson(`${baseOf(store)}/admin/api/${API_VERSION}/graphql.json`, {
+        headers: { 'x-shopify-access-token': await tokens.of(store) },
+        body: { query, variables },
+        refused: () => tokens.forget(store),
+      });
+      const read = answer.safeParse(told);
+      // Too many requests come as an error of GraphQL, with status 200.
+      const problem = read.success ? read.data.errors?.[0]?.message : 'no GraphQL';
+      if (problem !== undefined) throw away(new Error(`Shopify: ${problem}`));
+      return shape.parse(read.success ? read.data.data : undefined);
+    },
+  };
+}
+
+const away = (cause: unknown): Refusal =>
+  new Refusal({
+    code: 'UNAVAILABLE',
+    message: 'The payment provider didn’t answer. You haven’t been charged. Try again in a minute.',
+    retryable: true,
+    cause,
+  });

@@ -1,0 +1,103 @@
+/** What the bell says of plan, credit and coupons, by the moment that billing tells of. */
+import type { Language } from '@ringline/kit/mail';
+
+const MOMENTS = [
+  'ATTEMPT_FAILED',
+  'SUSPENDED',
+  'NUMBERS_ENDING',
+  'NUMBERS_RELEASED',
+  'PLAN_ENDED',
+  'CREDIT_LOW',
+  'AUTO_TOPUP_FAILED',
+  'AUTO_TOPUP_OFF',
+  'DISPUTE_OPENED',
+  'DISPUTE_WON',
+  'DISPUTE_LOST',
+  'REFUND_OWED',
+  'COUPON_APPLIED',
+  'COUPON_REJECTED',
+  'COUPON_ENDING',
+  'COUPON_ENDED',
+] as const;
+type Moment = (typeof MOMENTS)[number];
+
+const isMoment = (kind: string): kind is Moment => MOMENTS.some((one) => one === kind);
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Moment, (coupon: string) => string>>>> = {
+  en: {
+    ATTEMPT_FAILED: () => 'The payment for your plan failed',
+    SUSPENDED: () => 'Outgoing calls and texts have stopped: the plan is unpaid',
+    NUMBERS_ENDING: () => 'Your numbers go back soon: the plan is unpaid',
+    NUMBERS_RELEASED: () => 'Your numbers went back: the plan was unpaid',
+    PLAN_ENDED: () => 'The plan has ended: its renewal was unpaid for 30 days',
+    CREDIT_LOW: () => 'Little credit is left',
+    AUTO_TOPUP_FAILED: () => 'Auto top-up failed: the card couldn’t be charged',
+    AUTO_TOPUP_OFF: () => 'Auto top-up is off: the card couldn’t be charged',
+    DISPUTE_OPENED: () => 'A payment is disputed at the bank',
+    DISPUTE_WON: () => 'A disputed payment stands',
+    DISPUTE_LOST: () => 'A disputed payment was given back by the bank',
+    REFUND_OWED: () => 'A refund couldn’t be paid out yet',
+    COUPON_APPLIED: (coupon) => `The code ${coupon} is applied`,
+    COUPON_REJECTED: (coupon) => `The code ${coupon} was rejected`,
+    COUPON_ENDING: (coupon) => `The code ${coupon} ends soon`,
+    COUPON_ENDED: (coupon) => `The code ${coupon} has ended`,
+  },
+  es: {
+    ATTEMPT_FAILED: () => 'El pago de tu plan ha fallado',
+    SUSPENDED: () => 'Las llamadas y los mensajes salientes se han detenido: el plan no está pagado',
+    NUMBERS_ENDING: () => 'Tus números se devolverán pronto: el plan no está pagado',
+    NUMBERS_RELEASED: () => 'Tus números se han devuelto: el plan no estaba pagado',
+    PLAN_ENDED: () => 'El plan ha terminado: su renovación llevaba 30 días sin pagar',
+    CREDIT_LOW: () => 'Queda poco crédito',
+    AUTO_TOPUP_FAILED: () => 'La recarga automática ha fallado: no se pudo cobrar a la tarjeta',
+    AUTO_TOPUP_OFF: () => 'La recarga automática está desactivada: no se pudo cobrar a la tarjeta',
+    DISPUTE_OPENED: () => 'Un pago se ha disputado en el banco',
+    DISPUTE_WON: () => 'Un pago disputado sigue en pie',
+    DISPUTE_LOST: () => 'El banco ha devuelto un pago disputado',
+    REFUND_OWED: () => 'Un reembolso aún no se ha podido pagar',
+    COUPON_APPLIED: (coupon) => `El código ${coupon} está aplicado`,
+    COUPON_REJECTED: (coupon) => `El código ${coupon} se ha rechazado`,
+    COUPON_ENDING: (coupon) => `El código ${coupon} termina pronto`,
+    COUPON_ENDED: (coupon) => `El código ${coupon} ha terminado`,
+  },
+  fr: {
+    ATTEMPT_FAILED: () => 'Le paiement de votre forfait a échoué',
+    SUSPENDED: () => 'Les appels et messages sortants sont arrêtés : le forfait est impayé',
+    NUMBERS_ENDING: () => 'Vos numéros seront bientôt rendus : le forfait est impayé',
+    NUMBERS_RELEASED: () => 'Vos numéros ont été rendus : le forfait était impayé',
+    PLAN_ENDED: () => 'Le forfait a pris fin : son renouvellement est resté impayé 30 jours',
+    CREDIT_LOW: () => 'Il reste peu de crédit',
+    AUTO_TOPUP_FAILED: () => 'La recharge automatique a échoué : la carte n’a pas pu être débitée',
+    AUTO_TOPUP_OFF: () => 'La recharge automatique est désactivée : la carte n’a pas pu être débitée',
+    DISPUTE_OPENED: () => 'Un paiement est contesté auprès de la banque',
+    DISPUTE_WON: () => 'Un paiement contesté est maintenu',
+    DISPUTE_LOST: () => 'La banque a rendu un paiement contesté',
+    REFUND_OWED: () => 'Un remboursement n’a pas encore pu être versé',
+    COUPON_APPLIED: (coupon) => `Le code ${coupon} est appliqué`,
+    COUPON_REJECTED: (coupon) => `Le code ${coupon} a été refusé`,
+    COUPON_ENDING: (coupon) => `Le code ${coupon} prend bientôt fin`,
+    COUPON_ENDED: (coupon) => `Le code ${coupon} a pris fin`,
+  },
+  de: {
+    ATTEMPT_FAILED: () => 'Die Zahlung für Ihren Tarif ist fehlgeschlagen',
+    SUSPENDED: () => 'Ausgehende Anrufe und Nachrichten sind gestoppt: Der Tarif ist nicht bezahlt',
+    NUMBERS_ENDING: () => 'Ihre Nummern gehen bald zurück: Der Tarif ist nicht bezahlt',
+    NUMBERS_RELEASED: () => 'Ihre Nummern sind zurückgegeben: Der Tarif war nicht bezahlt',
+    PLAN_ENDED: () => 'Der Tarif ist beendet: Die Verlängerung war 30 Tage unbezahlt',
+    CREDIT_LOW: () => 'Das Guthaben ist fast aufgebraucht',
+    AUTO_TOPUP_FAILED: () => 'Automatisches Aufladen ist fehlgeschlagen: Die Karte ließ sich nicht belasten',
+    AUTO_TOPUP_OFF: () => 'Automatisches Aufladen ist aus: Die Karte ließ sich nicht belasten',
+    DISPUTE_OPENED: () => 'Eine Zahlung wird bei der Bank angefochten',
+    DISPUTE_WON: () => 'Eine angefochtene Zahlung hat Bestand',
+    DISPUTE_LOST: () => 'Die Bank hat eine angefochtene Zahlung zurückgebucht',
+    REFUND_OWED: () => 'Eine Erstattung ließ sich noch nicht auszahlen',
+    COUPON_APPLIED: (coupon) => `Der Code ${coupon} ist eingelöst`,
+    COUPON_REJECTED: (coupon) => `Der Code ${coupon} wurde abgelehnt`,
+    COUPON_ENDING: (coupon) => `Der Code ${coupon} endet bald`,
+    COUPON_ENDED: (coupon) => `Der Code ${coupon} ist abgelaufen`,
+  },
+};
+
+/** @param moment kind of the notice; one of a later version says that something about billing happened */
+export const billingWords = (language: Language, moment: string, coupon: string): string =>
+  WORDS[language][isMoment(moment) ? moment : 'ATTEMPT_FAILED'](coupon);

@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, AssignmentLogEntryMapper, AssignmentRuleMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, SavedReplyMapper, FollowUpMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -203,6 +203,129 @@ export type AssignConversationInput = {
 export type AssigneeKind =
   | 'TEAM'
   | 'USER';
+
+export type AssignmentAction = {
+  kind: AssignmentActionKind;
+  tagIds: Array<Scalars['ID']['output']>;
+  targetId?: Maybe<Scalars['ID']['output']>;
+  targetName?: Maybe<Scalars['String']['output']>;
+};
+
+export type AssignmentActionInput = {
+  kind: AssignmentActionKind;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AssignmentActionKind =
+  | 'LEAST_LOAD'
+  | 'NONE'
+  | 'PERSON'
+  | 'TEAM'
+  | 'TURN';
+
+export type AssignmentCause =
+  | 'AWAY'
+  | 'CALL'
+  | 'LEFT'
+  | 'MESSAGE';
+
+export type AssignmentConditions = {
+  channels: Array<ConversationChannel>;
+  contact?: Maybe<AssignmentContact>;
+  contactTags: Array<Scalars['String']['output']>;
+  hours?: Maybe<AssignmentHours>;
+  phoneNumberIds: Array<Scalars['ID']['output']>;
+  tagIds: Array<Scalars['ID']['output']>;
+  teamIds: Array<Scalars['ID']['output']>;
+  words: Array<Scalars['String']['output']>;
+};
+
+export type AssignmentConditionsInput = {
+  channels?: InputMaybe<Array<ConversationChannel>>;
+  contact?: InputMaybe<AssignmentContact>;
+  contactTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  hours?: InputMaybe<AssignmentHours>;
+  phoneNumberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  words?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AssignmentContact =
+  | 'KNOWN'
+  | 'LEAD'
+  | 'NEW';
+
+export type AssignmentHours =
+  | 'INSIDE'
+  | 'OUTSIDE';
+
+export type AssignmentLog = {
+  data: Array<AssignmentLogEntry>;
+  edges: Array<AssignmentLogEntryEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type AssignmentLogEntry = {
+  assignee?: Maybe<ConversationAssignee>;
+  at: Scalars['DateTime']['output'];
+  cause: AssignmentCause;
+  from?: Maybe<ConversationAssignee>;
+  id: Scalars['ID']['output'];
+  outcome: AssignmentOutcome;
+  ruleId?: Maybe<Scalars['ID']['output']>;
+  ruleName?: Maybe<Scalars['String']['output']>;
+  steps: Array<AssignmentStep>;
+  thread?: Maybe<Thread>;
+};
+
+export type AssignmentLogEntryEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: AssignmentLogEntry;
+};
+
+export type AssignmentOutcome =
+  | 'ASSIGNED'
+  | 'KEPT'
+  | 'NOBODY'
+  | 'NO_RULE'
+  | 'RETURNED'
+  | 'TAGGED';
+
+export type AssignmentRule = {
+  action: AssignmentAction;
+  conditions: AssignmentConditions;
+  enabled: Scalars['Boolean']['output'];
+  handOn: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AssignmentStep = {
+  ruleId: Scalars['ID']['output'];
+  ruleName: Scalars['String']['output'];
+  why: AssignmentWhy;
+};
+
+export type AssignmentWhy =
+  | 'ASSIGNED'
+  | 'AWAY'
+  | 'CHANNEL'
+  | 'CONTACT'
+  | 'CONTACT_TAG'
+  | 'HOURS'
+  | 'NOBODY_THERE'
+  | 'NUMBER'
+  | 'TAG'
+  | 'TAGGED'
+  | 'TAKEN'
+  | 'TEAM'
+  | 'TO_TEAM'
+  | 'UNSEEN'
+  | 'WORDS';
 
 export type AudioSounds = {
   outgoingSound: Scalars['String']['output'];
@@ -2057,6 +2180,12 @@ export type FetchAvailablePhoneNumbersInput = {
   type?: InputMaybe<PhoneNumberType>;
 };
 
+export type FollowUp = {
+  dueAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  threadId: Scalars['ID']['output'];
+};
+
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
 };
@@ -2158,6 +2287,7 @@ export type InboxCounters = {
 
 export type InboxFilter =
   | 'DONE'
+  | 'FOLLOW_UP'
   | 'OPEN'
   | 'SNOOZED'
   | 'UNREAD';
@@ -2862,6 +2992,7 @@ export type Mutation = {
   mergeContacts: ContactMerge;
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
+  orderAssignmentRules: Array<AssignmentRule>;
   pauseCallRecording: Call;
   payInvoice: PayInvoicePayload;
   pinConversation: Array<Thread>;
@@ -2875,6 +3006,7 @@ export type Mutation = {
   recordSmsConsent: Contact;
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
+  removeAssignmentRule: Array<AssignmentRule>;
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeContactsFromList: SubscriberListChange;
@@ -2885,6 +3017,7 @@ export type Mutation = {
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removePushDevice: Scalars['ID']['output'];
+  removeSavedReply: Array<SavedReply>;
   removeUserFromWorkspace: Scalars['Boolean']['output'];
   removeWebNumber: WorkspacePhoneNumber;
   renewRecoveryCodes: RecoveryCodes;
@@ -2907,12 +3040,14 @@ export type Mutation = {
   revokeOtherSessions: Scalars['Int']['output'];
   revokeSession: Scalars['Boolean']['output'];
   rollBackCallFlow: CallFlow;
+  saveAssignmentRule: AssignmentRule;
   saveCallFlowDraft: CallFlow;
   saveCallFlowTest: CallFlow;
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveContactView: ContactView;
   saveMessageDraft: MessageDraft;
+  saveSavedReply: SavedReply;
   saveTTS: Media;
   saveWhatsAppTemplate: WhatsAppTemplate;
   scheduleMessage: ScheduledMessage;
@@ -2922,6 +3057,7 @@ export type Mutation = {
   setAutoTopup: AutoTopup;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
+  setFollowUp: Array<FollowUp>;
   setLegalHold: Conversation;
   setPresence: UserProfile;
   snoozeConversation: Thread;
@@ -2974,6 +3110,7 @@ export type Mutation = {
   updateWorkspace: Workspace;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
+  useSavedReply: SavedReply;
   verifyCouponCode: CouponApplication;
   verifyEmailChange: User;
   verifyEnableMFA: RecoveryCodes;
@@ -3432,6 +3569,11 @@ export type MutationOpenDemoSessionArgs = {
 };
 
 
+export type MutationOrderAssignmentRulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationPauseCallRecordingArgs = {
   callId: Scalars['ID']['input'];
   pause: Scalars['Boolean']['input'];
@@ -3511,6 +3653,11 @@ export type MutationRejoinCallArgs = {
 };
 
 
+export type MutationRemoveAssignmentRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCallFlowTestArgs = {
   id: Scalars['ID']['input'];
   testId: Scalars['ID']['input'];
@@ -3559,6 +3706,11 @@ export type MutationRemoveMfaArgs = {
 
 
 export type MutationRemovePushDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedReplyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3679,6 +3831,11 @@ export type MutationRollBackCallFlowArgs = {
 };
 
 
+export type MutationSaveAssignmentRuleArgs = {
+  input: SaveAssignmentRuleInput;
+};
+
+
 export type MutationSaveCallFlowDraftArgs = {
   input: SaveCallFlowDraftInput;
 };
@@ -3706,6 +3863,11 @@ export type MutationSaveContactViewArgs = {
 
 export type MutationSaveMessageDraftArgs = {
   input: SaveMessageDraftInput;
+};
+
+
+export type MutationSaveSavedReplyArgs = {
+  input: SaveSavedReplyInput;
 };
 
 
@@ -3752,6 +3914,12 @@ export type MutationSetCallAsideArgs = {
 
 export type MutationSetCallingCountriesArgs = {
   opened: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSetFollowUpArgs = {
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  threadId: Scalars['ID']['input'];
 };
 
 
@@ -4088,6 +4256,11 @@ export type MutationUploadMessageFileArgs = {
 };
 
 
+export type MutationUseSavedReplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationVerifyCouponCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -4165,6 +4338,7 @@ export type NotificationEvent =
   | 'CAMPAIGN'
   | 'COMPLIANCE'
   | 'CREDIT'
+  | 'FOLLOW_UP'
   | 'IMPORT'
   | 'INCOMING_CALL'
   | 'INTERNAL_MESSAGE'
@@ -4553,6 +4727,8 @@ export type Query = {
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
   contactMerges: Array<ContactMerge>;
+  fetchAssignmentLog: AssignmentLog;
+  fetchAssignmentRules: Array<AssignmentRule>;
   fetchAvailablePhoneNumbers: AvailablePhoneNumberList;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
@@ -4570,6 +4746,7 @@ export type Query = {
   fetchCountries: Array<Country>;
   fetchCreditEntries: CreditEntryList;
   fetchFeatures: Array<Feature>;
+  fetchFollowUps: Array<FollowUp>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
   fetchInternalChats: Array<InternalChat>;
@@ -4587,6 +4764,7 @@ export type Query = {
   fetchPinnedConversations: Array<Thread>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
+  fetchSavedReplies: Array<SavedReply>;
   fetchScheduledMessages: Array<ScheduledMessage>;
   fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
@@ -4689,6 +4867,17 @@ export type QueryContactImportReportArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<ImportReason>;
+};
+
+
+export type QueryFetchAssignmentLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<AssignmentOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5274,6 +5463,16 @@ export type SandboxConfiguration = {
   mailboxUrl?: Maybe<Scalars['String']['output']>;
 };
 
+export type SaveAssignmentRuleInput = {
+  action: AssignmentActionInput;
+  conditions: AssignmentConditionsInput;
+  enabled: Scalars['Boolean']['input'];
+  handOn: Scalars['Boolean']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SaveCallFlowDraftInput = {
   id: Scalars['ID']['input'];
   nodes: Array<CallFlowNodeInput>;
@@ -5326,6 +5525,14 @@ export type SaveMessageDraftInput = {
   typedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type SaveSavedReplyInput = {
+  audience: SavedReplyAudience;
+  body: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SaveTtsInput = {
   name: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -5342,6 +5549,23 @@ export type SaveWhatsAppTemplateInput = {
   name: Scalars['String']['input'];
   samples: Array<Scalars['String']['input']>;
 };
+
+export type SavedReply = {
+  audience: SavedReplyAudience;
+  body: Scalars['String']['output'];
+  canChange: Scalars['Boolean']['output'];
+  canRemove: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  team?: Maybe<Team>;
+  version: Scalars['Int']['output'];
+};
+
+export type SavedReplyAudience =
+  | 'OWN'
+  | 'TEAM'
+  | 'WORKSPACE';
 
 export type ScheduleDay = {
   enabled: Scalars['Boolean']['output'];
@@ -5726,6 +5950,7 @@ export type SubscriberPage = {
 };
 
 export type Subscription = {
+  assignmentRulesChanged: Array<AssignmentRule>;
   blockListChanged: BlockListChange;
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
@@ -5735,6 +5960,7 @@ export type Subscription = {
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   erasureChanged: Erasure;
+  followUpsChanged: Array<FollowUp>;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
   internalChatChanged: InternalChat;
@@ -5748,6 +5974,7 @@ export type Subscription = {
   pinnedConversationsChanged: Array<Thread>;
   reachabilityChanged: Reachability;
   resync: Resync;
+  savedRepliesChanged: Array<SavedReply>;
   scheduledMessagesChanged: ScheduledMessages;
   smsConsentChanged: SmsConsentChange;
   subscriberListChanged: SubscriberListUpdate;
@@ -6588,6 +6815,7 @@ export type WorkspaceNotificationReadState = {
 export type WorkspaceNotificationType =
   | 'ASSIGNED'
   | 'EMERGENCY_CALL'
+  | 'FOLLOW_UP'
   | 'INTERNAL_MESSAGE'
   | 'MENTION'
   | 'MISSED_CALL'
@@ -6811,6 +7039,21 @@ export type ResolversTypes = {
   Approval: ResolverTypeWrapper<string>;
   AssignConversationInput: AssignConversationInput;
   AssigneeKind: ResolverTypeWrapper<string>;
+  AssignmentAction: ResolverTypeWrapper<Omit<AssignmentAction, 'kind'> & { kind: ResolversTypes['AssignmentActionKind'] }>;
+  AssignmentActionInput: AssignmentActionInput;
+  AssignmentActionKind: ResolverTypeWrapper<string>;
+  AssignmentCause: ResolverTypeWrapper<string>;
+  AssignmentConditions: ResolverTypeWrapper<Omit<AssignmentConditions, 'channels' | 'contact' | 'hours'> & { channels: Array<ResolversTypes['ConversationChannel']>, contact?: Maybe<ResolversTypes['AssignmentContact']>, hours?: Maybe<ResolversTypes['AssignmentHours']> }>;
+  AssignmentConditionsInput: AssignmentConditionsInput;
+  AssignmentContact: ResolverTypeWrapper<string>;
+  AssignmentHours: ResolverTypeWrapper<string>;
+  AssignmentLog: ResolverTypeWrapper<Omit<AssignmentLog, 'data' | 'edges'> & { data: Array<ResolversTypes['AssignmentLogEntry']>, edges: Array<ResolversTypes['AssignmentLogEntryEdge']> }>;
+  AssignmentLogEntry: ResolverTypeWrapper<AssignmentLogEntryMapper>;
+  AssignmentLogEntryEdge: ResolverTypeWrapper<Omit<AssignmentLogEntryEdge, 'node'> & { node: ResolversTypes['AssignmentLogEntry'] }>;
+  AssignmentOutcome: ResolverTypeWrapper<string>;
+  AssignmentRule: ResolverTypeWrapper<AssignmentRuleMapper>;
+  AssignmentStep: ResolverTypeWrapper<Omit<AssignmentStep, 'why'> & { why: ResolversTypes['AssignmentWhy'] }>;
+  AssignmentWhy: ResolverTypeWrapper<string>;
   AudioSounds: ResolverTypeWrapper<AudioSounds>;
   AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
@@ -7020,6 +7263,7 @@ export type ResolversTypes = {
   FeatureCategory: ResolverTypeWrapper<string>;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
+  FollowUp: ResolverTypeWrapper<FollowUpMapper>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
   Holiday: ResolverTypeWrapper<HolidayMapper>;
@@ -7195,14 +7439,18 @@ export type ResolversTypes = {
   Ringtone: ResolverTypeWrapper<Ringtone>;
   Role: ResolverTypeWrapper<RoleMapper>;
   SandboxConfiguration: ResolverTypeWrapper<SandboxConfiguration>;
+  SaveAssignmentRuleInput: SaveAssignmentRuleInput;
   SaveCallFlowDraftInput: SaveCallFlowDraftInput;
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
+  SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
   SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
+  SavedReply: ResolverTypeWrapper<SavedReplyMapper>;
+  SavedReplyAudience: ResolverTypeWrapper<string>;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
   ScheduleMessageInput: ScheduleMessageInput;
@@ -7388,6 +7636,15 @@ export type ResolversParentTypes = {
   AnalyticsSpend: Omit<AnalyticsSpend, 'kinds'> & { kinds: Array<ResolversParentTypes['SpendOfKind']> };
   AnalyticsSummary: AnalyticsSummaryMapper;
   AssignConversationInput: AssignConversationInput;
+  AssignmentAction: AssignmentAction;
+  AssignmentActionInput: AssignmentActionInput;
+  AssignmentConditions: AssignmentConditions;
+  AssignmentConditionsInput: AssignmentConditionsInput;
+  AssignmentLog: Omit<AssignmentLog, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AssignmentLogEntry']>, edges: Array<ResolversParentTypes['AssignmentLogEntryEdge']> };
+  AssignmentLogEntry: AssignmentLogEntryMapper;
+  AssignmentLogEntryEdge: Omit<AssignmentLogEntryEdge, 'node'> & { node: ResolversParentTypes['AssignmentLogEntry'] };
+  AssignmentRule: AssignmentRuleMapper;
+  AssignmentStep: AssignmentStep;
   AudioSounds: AudioSounds;
   AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
@@ -7544,6 +7801,7 @@ export type ResolversParentTypes = {
   Feature: FeatureMapper;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
+  FollowUp: FollowUpMapper;
   GoogleAuth: GoogleAuth;
   HelpConfiguration: HelpConfiguration;
   Holiday: HolidayMapper;
@@ -7656,14 +7914,17 @@ export type ResolversParentTypes = {
   Ringtone: Ringtone;
   Role: RoleMapper;
   SandboxConfiguration: SandboxConfiguration;
+  SaveAssignmentRuleInput: SaveAssignmentRuleInput;
   SaveCallFlowDraftInput: SaveCallFlowDraftInput;
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
+  SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
   SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
+  SavedReply: SavedReplyMapper;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
   ScheduleMessageInput: ScheduleMessageInput;
@@ -7914,6 +8175,77 @@ export type AnalyticsSummaryResolvers<ContextType = OperationContext, ParentType
 export type ApprovalResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['Approval']>;
 
 export type AssigneeKindResolvers = EnumResolverSignature<{ TEAM?: any, USER?: any }, ResolversTypes['AssigneeKind']>;
+
+export type AssignmentActionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentAction'] = ResolversParentTypes['AssignmentAction']> = {
+  kind?: Resolver<ResolversTypes['AssignmentActionKind'], ParentType, ContextType>;
+  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignmentActionKindResolvers = EnumResolverSignature<{ LEAST_LOAD?: any, NONE?: any, PERSON?: any, TEAM?: any, TURN?: any }, ResolversTypes['AssignmentActionKind']>;
+
+export type AssignmentCauseResolvers = EnumResolverSignature<{ AWAY?: any, CALL?: any, LEFT?: any, MESSAGE?: any }, ResolversTypes['AssignmentCause']>;
+
+export type AssignmentConditionsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentConditions'] = ResolversParentTypes['AssignmentConditions']> = {
+  channels?: Resolver<Array<ResolversTypes['ConversationChannel']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['AssignmentContact']>, ParentType, ContextType>;
+  contactTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['AssignmentHours']>, ParentType, ContextType>;
+  phoneNumberIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  teamIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignmentContactResolvers = EnumResolverSignature<{ KNOWN?: any, LEAD?: any, NEW?: any }, ResolversTypes['AssignmentContact']>;
+
+export type AssignmentHoursResolvers = EnumResolverSignature<{ INSIDE?: any, OUTSIDE?: any }, ResolversTypes['AssignmentHours']>;
+
+export type AssignmentLogResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentLog'] = ResolversParentTypes['AssignmentLog']> = {
+  data?: Resolver<Array<ResolversTypes['AssignmentLogEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AssignmentLogEntryEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AssignmentLogEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentLogEntry'] = ResolversParentTypes['AssignmentLogEntry']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['ConversationAssignee']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['AssignmentCause'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['ConversationAssignee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AssignmentOutcome'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AssignmentStep']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+};
+
+export type AssignmentLogEntryEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentLogEntryEdge'] = ResolversParentTypes['AssignmentLogEntryEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AssignmentLogEntry'], ParentType, ContextType>;
+};
+
+export type AssignmentOutcomeResolvers = EnumResolverSignature<{ ASSIGNED?: any, KEPT?: any, NOBODY?: any, NO_RULE?: any, RETURNED?: any, TAGGED?: any }, ResolversTypes['AssignmentOutcome']>;
+
+export type AssignmentRuleResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentRule'] = ResolversParentTypes['AssignmentRule']> = {
+  action?: Resolver<ResolversTypes['AssignmentAction'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['AssignmentConditions'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssignmentStepResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentStep'] = ResolversParentTypes['AssignmentStep']> = {
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['AssignmentWhy'], ParentType, ContextType>;
+};
+
+export type AssignmentWhyResolvers = EnumResolverSignature<{ ASSIGNED?: any, AWAY?: any, CHANNEL?: any, CONTACT?: any, CONTACT_TAG?: any, HOURS?: any, NOBODY_THERE?: any, NUMBER?: any, TAG?: any, TAGGED?: any, TAKEN?: any, TEAM?: any, TO_TEAM?: any, UNSEEN?: any, WORDS?: any }, ResolversTypes['AssignmentWhy']>;
 
 export type AudioSoundsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AudioSounds'] = ResolversParentTypes['AudioSounds']> = {
   outgoingSound?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9316,6 +9648,12 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'File';
 }
 
+export type FollowUpResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type GoogleAuthResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['GoogleAuth'] = ResolversParentTypes['GoogleAuth']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -9357,7 +9695,7 @@ export type InboxCountersResolvers<ContextType = OperationContext, ParentType ex
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any, SNOOZED?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
+export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, FOLLOW_UP?: any, OPEN?: any, SNOOZED?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
 
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9896,6 +10234,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   mergeContacts?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationMergeContactsArgs, 'keepId' | 'mergeId'>>;
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
+  orderAssignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<MutationOrderAssignmentRulesArgs, 'ids'>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'invoice' | 'redirectUrl'>>;
   pinConversation?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<MutationPinConversationArgs, 'pinned' | 'threadId'>>;
@@ -9909,6 +10248,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
+  removeAssignmentRule?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<MutationRemoveAssignmentRuleArgs, 'id'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
@@ -9919,6 +10259,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removePushDevice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
+  removeSavedReply?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType, RequireFields<MutationRemoveSavedReplyArgs, 'id'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
   removeWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationRemoveWebNumberArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
@@ -9941,12 +10282,14 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'sessionId'>>;
   rollBackCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRollBackCallFlowArgs, 'id' | 'version'>>;
+  saveAssignmentRule?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationSaveAssignmentRuleArgs, 'input'>>;
   saveCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowDraftArgs, 'input'>>;
   saveCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowTestArgs, 'input'>>;
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
+  saveSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationSaveSavedReplyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   saveWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSaveWhatsAppTemplateArgs, 'input'>>;
   scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
@@ -9956,6 +10299,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setAutoTopup?: Resolver<ResolversTypes['AutoTopup'], ParentType, ContextType, RequireFields<MutationSetAutoTopupArgs, 'enabled'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
+  setFollowUp?: Resolver<Array<ResolversTypes['FollowUp']>, ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'threadId'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
@@ -10008,6 +10352,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
+  useSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationUseSavedReplyArgs, 'id'>>;
   verifyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationVerifyCouponCodeArgs, 'code'>>;
   verifyEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyEmailChangeArgs, 'code'>>;
   verifyEnableMFA?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationVerifyEnableMfaArgs, 'code'>>;
@@ -10044,7 +10389,7 @@ export type NotificationChannelsResolvers<ContextType = OperationContext, Parent
   toast?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
+export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, FOLLOW_UP?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
 export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
 
@@ -10268,6 +10613,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
   contactMerges?: Resolver<Array<ResolversTypes['ContactMerge']>, ParentType, ContextType>;
+  fetchAssignmentLog?: Resolver<ResolversTypes['AssignmentLog'], ParentType, ContextType, Partial<QueryFetchAssignmentLogArgs>>;
+  fetchAssignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType>;
   fetchAvailablePhoneNumbers?: Resolver<ResolversTypes['AvailablePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchAvailablePhoneNumbersArgs, 'input'>>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
@@ -10285,6 +10632,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  fetchFollowUps?: Resolver<Array<ResolversTypes['FollowUp']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
@@ -10302,6 +10650,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  fetchSavedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType>;
   fetchScheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType, RequireFields<QueryFetchScheduledMessagesArgs, 'threadId'>>;
   fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -10500,6 +10849,20 @@ export type SandboxConfigurationResolvers<ContextType = OperationContext, Parent
   handsetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SavedReplyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  audience?: Resolver<ResolversTypes['SavedReplyAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedReplyAudienceResolvers = EnumResolverSignature<{ OWN?: any, TEAM?: any, WORKSPACE?: any }, ResolversTypes['SavedReplyAudience']>;
 
 export type ScheduleDayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScheduleDay'] = ResolversParentTypes['ScheduleDay']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10742,6 +11105,7 @@ export type SubscriberPageResolvers<ContextType = OperationContext, ParentType e
 };
 
 export type SubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  assignmentRulesChanged?: SubscriptionResolver<Array<ResolversTypes['AssignmentRule']>, "assignmentRulesChanged", ParentType, ContextType>;
   blockListChanged?: SubscriptionResolver<ResolversTypes['BlockListChange'], "blockListChanged", ParentType, ContextType>;
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
@@ -10751,6 +11115,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   erasureChanged?: SubscriptionResolver<ResolversTypes['Erasure'], "erasureChanged", ParentType, ContextType>;
+  followUpsChanged?: SubscriptionResolver<Array<ResolversTypes['FollowUp']>, "followUpsChanged", ParentType, ContextType>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
   internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
@@ -10764,6 +11129,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   pinnedConversationsChanged?: SubscriptionResolver<Array<ResolversTypes['Thread']>, "pinnedConversationsChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
+  savedRepliesChanged?: SubscriptionResolver<Array<ResolversTypes['SavedReply']>, "savedRepliesChanged", ParentType, ContextType>;
   scheduledMessagesChanged?: SubscriptionResolver<ResolversTypes['ScheduledMessages'], "scheduledMessagesChanged", ParentType, ContextType, RequireFields<SubscriptionScheduledMessagesChangedArgs, 'threadId'>>;
   smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
   subscriberListChanged?: SubscriptionResolver<ResolversTypes['SubscriberListUpdate'], "subscriberListChanged", ParentType, ContextType>;
@@ -11254,7 +11620,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, EMERGENCY_CALL?: any, FOLLOW_UP?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -11379,6 +11745,19 @@ export type Resolvers<ContextType = OperationContext> = {
   AnalyticsSummary?: AnalyticsSummaryResolvers<ContextType>;
   Approval?: ApprovalResolvers;
   AssigneeKind?: AssigneeKindResolvers;
+  AssignmentAction?: AssignmentActionResolvers<ContextType>;
+  AssignmentActionKind?: AssignmentActionKindResolvers;
+  AssignmentCause?: AssignmentCauseResolvers;
+  AssignmentConditions?: AssignmentConditionsResolvers<ContextType>;
+  AssignmentContact?: AssignmentContactResolvers;
+  AssignmentHours?: AssignmentHoursResolvers;
+  AssignmentLog?: AssignmentLogResolvers<ContextType>;
+  AssignmentLogEntry?: AssignmentLogEntryResolvers<ContextType>;
+  AssignmentLogEntryEdge?: AssignmentLogEntryEdgeResolvers<ContextType>;
+  AssignmentOutcome?: AssignmentOutcomeResolvers;
+  AssignmentRule?: AssignmentRuleResolvers<ContextType>;
+  AssignmentStep?: AssignmentStepResolvers<ContextType>;
+  AssignmentWhy?: AssignmentWhyResolvers;
   AudioSounds?: AudioSoundsResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -11565,6 +11944,7 @@ export type Resolvers<ContextType = OperationContext> = {
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
   File?: GraphQLScalarType;
+  FollowUp?: FollowUpResolvers<ContextType>;
   GoogleAuth?: GoogleAuthResolvers<ContextType>;
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
@@ -11724,6 +12104,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Ringtone?: RingtoneResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
+  SavedReplyAudience?: SavedReplyAudienceResolvers;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
   ScheduledMessages?: ScheduledMessagesResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a463cb502823485ccff8949f18b02bb1>>
+ * @generated SignedSource<<af221d23e2f4e58e32fe9c40c40231b2>>
  * @relayHash af9c53c9b8ea1672147ed44c71119701
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7c1758671991b861caf1f1cdf0b1a89166d7e2dd19586661ff29ce26abdcdd5f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "ASSIGNED" | "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "EMERGENCY_CALL" | "FOLLOW_UP" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {

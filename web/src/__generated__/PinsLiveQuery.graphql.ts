@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b7bba21ebe35e9924d7fb89dcde292>>
- * @relayHash 59967316e032f206da4d2d493042332b
+ * @generated SignedSource<<db5f24e3ad45ed67e37a71df646a4470>>
+ * @relayHash def33a87ab73764d0a6e5b34450b4354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d86a93b5df2f0961c042b4aa076d473953a48e7b2dbeaf8d9712497f62619a79
+// @relayRequestID 50f760c2a2aee0c18d7b05bb36b0accf9c9276d83cbe3264aed7d6444bc0b14b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,11 @@ export type PeerRefusal = "EXTENSION" | "HIDDEN" | "NAMED_SENDER" | "SHORT_CODE"
 export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 export type PinsLiveQuery$variables = Record<PropertyKey, never>;
 export type PinsLiveQuery$data = {
+  readonly fetchFollowUps: ReadonlyArray<{
+    readonly dueAt: any;
+    readonly id: string;
+    readonly threadId: string;
+  }>;
   readonly fetchPinnedConversations: ReadonlyArray<{
     readonly assignee: {
       readonly targetId: string;
@@ -121,6 +126,32 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "concreteType": "FollowUp",
+  "kind": "LinkedField",
+  "name": "fetchFollowUps",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "threadId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -190,7 +221,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -224,7 +256,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -247,7 +279,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,11 +472,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d86a93b5df2f0961c042b4aa076d473953a48e7b2dbeaf8d9712497f62619a79",
+    "id": "50f760c2a2aee0c18d7b05bb36b0accf9c9276d83cbe3264aed7d6444bc0b14b",
     "metadata": {},
     "name": "PinsLiveQuery",
     "operationKind": "query",
@@ -453,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "3760178806e864729802760166820492";
+(node as any).hash = "08bae817ddf10bd0566bf743d8f95e73";
 
 export default node;

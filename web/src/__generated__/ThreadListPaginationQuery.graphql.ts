@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a67ebdb3ada6ac4e534508d421320329>>
+ * @generated SignedSource<<5982f5c68e5fd3d7fe53ee461357b666>>
  * @relayHash 545a6d4845f9ec76f49af33f8af3650b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InboxAssignment = "ME" | "MY_TEAMS" | "NONE";
-export type InboxFilter = "DONE" | "OPEN" | "SNOOZED" | "UNREAD";
+export type InboxFilter = "DONE" | "FOLLOW_UP" | "OPEN" | "SNOOZED" | "UNREAD";
 export type ThreadListPaginationQuery$variables = {
   assigned?: InboxAssignment | null | undefined;
   count?: number | null | undefined;

@@ -239,7 +239,7 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
         .waitFor({ timeout: 3_000 });
     }, 90_000);
     await page.getByTestId('log-outcome').click();
-    await page.getByRole('option', { name: 'Nobody available' }).click();
+    await page.getByRole('option', { name: 'No one available' }).click();
     await page.getByTestId('log-clear').click();
     await entries.first().waitFor();
   }, 180_000);

@@ -143,7 +143,7 @@ async function assertRoom({ tx, workspaceId }: Unit, { ownerUserId }: Pick<Saved
     code: 'LIMIT_REACHED',
     message:
       ownerUserId === null
-        ? `Your workspace shares ${MOST_SHARED} replies, the maximum. Delete one that nobody uses first.`
+        ? `Your workspace shares ${MOST_SHARED} replies, the maximum. Delete one that no one uses first.`
         : `You keep ${MOST_OWN} replies of your own, the maximum. Delete one that you don’t use first.`,
     why: { check: 'saved_replies', required: `at most ${most}`, current: String(present) },
   });

@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await page.keyboard.press('Control+Enter');
     await eventually(async () => {
       const got = (await outside.textsOf(PRIYA)).filter(({ from }) => from === owner.number.number);
-      expect(got.map((text) => text.body)).toEqual(['Hi Priya, we open at nine. Mon/FriIs this for Raman? — Noor']);
+      expect(got.map((text) => text.body)).toEqual(['Hi Priya, we open at nine. Mon/FriIs this for Raman? - Noor']);
     });
     await page.goto(`${url}/settings/saved-replies`);
     await page.getByRole('button', { name: 'Edit Company' }).click();
@@ -176,13 +176,13 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
       'mutation ($threadId: ID!, $dueAt: DateTime) { setFollowUp(threadId: $threadId, dueAt: $dueAt) { id } }',
       {
         threadId,
-        dueAt: new Date(Date.now() + 2_000).toISOString(),
+        dueAt: new Date(Date.now() + 4_000).toISOString(),
       },
     );
-    await page
-      .getByText(/No answer from .+ yet/)
-      .first()
-      .waitFor();
+    await page.goto(url);
+    await page.getByText('Follow up: no answer yet').first().waitFor();
+    await page.getByTestId('bell').click();
+    await page.getByText(/^No answer from .+ yet/).first().waitFor();
   }, 60_000);
 
   it('rules give new work to who is there, in an order that is changed, and the log says why', async () => {

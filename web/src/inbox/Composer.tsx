@@ -518,6 +518,7 @@ export function Composer({
               aria-label={t('composer.replies')}
               aria-expanded={slot !== undefined}
               data-testid="composer-replies"
+              className={styles['replies'] ?? ''}
               // The field keeps the focus, and its caret.
               onMouseDown={(event) => event.preventDefault()}
               onClick={lookForReply}

@@ -156,7 +156,7 @@ function Picker({ wanted, contact, number, keys, onActive, onChoose }: Props & {
   }, [activeId, onActive]);
   if (all.length === 0)
     return (
-      <p className={styles['hint']} data-testid="replies-none">
+      <p className={`${styles['hint']} ${styles['none']}`} data-testid="replies-none">
         {t('picker.none')}{' '}
         <Link to="/settings/saved-replies" className="link">
           {t('picker.make')}
@@ -200,6 +200,10 @@ function Picker({ wanted, contact, number, keys, onActive, onChoose }: Props & {
                 : t('picker.missing', {
                     names: new Intl.ListFormat(i18n.language).format(missing.map((name) => t(`place.${name}`))),
                   })}
+              {' · '}
+              <Link to="/settings/saved-replies" className="link">
+                {t('picker.manage')}
+              </Link>
             </p>
           </>
         )}

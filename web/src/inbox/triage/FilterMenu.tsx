@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconCheck, IconFilter } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconCheck, IconFilter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { InboxFilter } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { Tag } from '../../tags/tag.ts';
@@ -85,6 +86,15 @@ export default function FilterMenu({
             ))}
           </>
         )}
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/channels/messages/automation"
+          leftSection={<IconArrowsSplit2 size={16} stroke={1.75} aria-hidden />}
+          data-testid="inbox-rules"
+        >
+          {t('triage.filter.rules')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -85,7 +85,7 @@ export default function FollowUpDialog({
             data-testid="follow-up-time"
           />
         </div>
-        <p className={scheduled['note']}>{t('schedule.zone', { zone: zone.replaceAll('_', ' ') })}</p>
+        <p className={scheduled['note']}>{t('followUp.zone', { zone: zone.replaceAll('_', ' ') })}</p>
         {past ? <p role="alert">{t('triage.snooze.past')}</p> : null}
         <div className={scheduled['actions']}>
           {dueAt === undefined ? (

@@ -27,6 +27,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
   refused: ['refusals'],
   aside: [
     'acquisition',
+    'assignment',
     'auditLog',
     'automation',
     'billing',
@@ -34,6 +35,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'erasure',
     'imports',
     'notificationLog',
+    'replies',
     'segments',
     'settingWords',
     'spending',

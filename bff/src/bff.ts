@@ -10,13 +10,16 @@ import {
 } from '@ringline/proto/contacts/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import {
+  AssignmentRulesChangedSchema,
   ConsentChangedSchema,
   ConversationChangedSchema,
   ConversationTagChangedSchema,
   DraftChangedSchema,
+  FollowUpsChangedSchema,
   InternalChatChangedSchema,
   PinsChangedSchema,
   ReplyBegunSchema,
+  SavedRepliesChangedSchema,
   ScheduledMessagesChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
@@ -75,10 +78,13 @@ const SHOWN = [
   ThreadChangedSchema,
   ConsentChangedSchema,
   ConversationTagChangedSchema,
+  AssignmentRulesChangedSchema,
   DraftChangedSchema,
+  FollowUpsChangedSchema,
   InternalChatChangedSchema,
   PinsChangedSchema,
   ReplyBegunSchema,
+  SavedRepliesChangedSchema,
   ScheduledMessagesChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,

@@ -125,7 +125,7 @@ describe.skipIf(!chromiumPath)('ways', () => {
     await member.setViewportSize(wide);
     await help('Keyboard shortcuts');
     await map.getByText('Save changes').waitFor();
-    expect(await map.locator('[data-off]').count()).toBe(10);
+    expect(await map.locator('[data-off]').count()).toBe(11);
     await map.getByRole('link', { name: /Single-key shortcuts are off/ }).click();
     await member.waitForURL(`${url}/account-settings/profile`);
   }, 60_000);

@@ -69,6 +69,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     attachment_due: 'texts whose files are still with the carrier, over all workspaces',
     send_due: 'commands that wait, over all workspaces',
     scheduled_due: 'when scheduled messages are due, over all workspaces',
+    follow_up_due: 'when reminders are due, over all workspaces',
     snooze_due: 'when snoozed conversations are open again, over all workspaces',
     carrier_look: "up to when the carrier's texts were compared with ours",
   },

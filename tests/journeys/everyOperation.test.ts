@@ -34,10 +34,12 @@ import { executeCallFlow } from './flowOperations.ts';
 import { executePush } from './pushOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeScheduled } from './scheduledOperations.ts';
+import { executeSavedReplies } from './savedReplyOperations.ts';
 import { executeTags } from './tagOperations.ts';
 import { executeTeamFiles } from './teamFileOperations.ts';
 import { executeTriage } from './triageOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
+import { executeAssignment } from './assignmentOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
 import { executeLive } from './liveOperations.ts';
 import type { Scene } from './operationsScene.ts';
@@ -147,8 +149,10 @@ test('teammates write to each other, and nobody else reads it', async () => {
 
 test('a conversation is tagged, and found by its tag', async () => {
   await executeScheduled(scene.product);
+  await executeSavedReplies(scene.product);
   await executeTags(scene.product);
   await executeTriage(scene.product);
+  await executeAssignment(scene.product);
 });
 
 test('a person is erased, then everyone, and nothing personal is left', async () => {

@@ -64,4 +64,28 @@ export async function executeTriage(product: RunningProduct): Promise<void> {
   expect(await pins.frame((frame) => frame.length > 0)).toEqual([{ id: threadId }]);
   expect((await owner.api.run('{ fetchPinnedConversations { id } }')).fetchPinnedConversations).toEqual([]);
   expect((await bea.api.run(PIN, { threadId, pinned: false })).pinConversation).toEqual([]);
+
+  const reminders = bea.api.subscribe('subscription { followUpsChanged { threadId } }');
+  const REMIND =
+    'mutation ($threadId: ID!, $dueAt: DateTime) { setFollowUp(threadId: $threadId, dueAt: $dueAt) { id threadId dueAt } }';
+  const remind = async (dueAt?: Date) =>
+    (await bea.api.run(REMIND, { threadId, ...(dueAt ? { dueAt: dueAt.toISOString() } : {}) })).setFollowUp;
+  expect(await remind(new Date(Date.now() + 3_600_000))).toMatchObject([{ threadId }]);
+  expect(await reminders.frame((frame) => frame.length === 1)).toEqual([{ threadId }]);
+  expect([await list(bea, { filter: 'FOLLOW_UP' }), await list(owner, { filter: 'FOLLOW_UP' })]).toEqual([
+    [threadId],
+    [],
+  ]);
+  expect((await owner.api.run('{ fetchFollowUps { id } }')).fetchFollowUps).toEqual([]);
+  // They write: it is void.
+  await outside.text('+15035550187', owner.number.number, 'Friday is fine.');
+  expect(await reminders.frame((frame) => frame.length === 0)).toEqual([]);
+  // Nobody answers: it is in the bell.
+  await remind(new Date(Date.now() + 1_500));
+  await eventually(async () => {
+    const { fetchWorkspaceNotifications } = await bea.api.run(
+      '{ fetchWorkspaceNotifications { data { type message } } }',
+    );
+    expect(fetchWorkspaceNotifications.data).toContainEqual(expect.objectContaining({ type: 'FOLLOW_UP' }));
+  });
 }

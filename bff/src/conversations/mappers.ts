@@ -8,10 +8,16 @@ export type {
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
 export type { TeamFile as CommentMediaMapper } from '@ringline/proto/messaging/v1/team_files_pb';
+export type {
+  AssignmentLogEntry as AssignmentLogEntryMapper,
+  AssignmentRule as AssignmentRuleMapper,
+} from '@ringline/proto/messaging/v1/assignment_pb';
 export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
 export type ConversationAssigneeMapper = Pick<Thread, 'assigneeKind' | 'assigneeId'>;
 export type { Draft as MessageDraftMapper } from '@ringline/proto/messaging/v1/drafts_pb';
 export type { ReplyBegun as ConversationReplyMapper } from '@ringline/proto/messaging/v1/events_pb';
+export type { SavedReply as SavedReplyMapper } from '@ringline/proto/messaging/v1/saved_replies_pb';
+export type { FollowUp as FollowUpMapper } from '@ringline/proto/messaging/v1/triage_pb';
 export type { ScheduledMessage as ScheduledMessageMapper } from '@ringline/proto/messaging/v1/scheduled_pb';
 export type { InternalChat as InternalChatMapper } from '@ringline/proto/messaging/v1/internal_pb';
 export type { Comment as InternalMessageMapper } from '@ringline/proto/messaging/v1/comments_pb';

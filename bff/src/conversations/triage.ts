@@ -1,6 +1,7 @@
-import { PinsChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import { FollowUpsChangedSchema, PinsChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Thread } from '@ringline/proto/messaging/v1/messaging_pb';
-import { TriageService } from '@ringline/proto/messaging/v1/triage_pb';
+import { type FollowUp, TriageService } from '@ringline/proto/messaging/v1/triage_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
@@ -10,6 +11,9 @@ const CHANGED = {};
 const service = (context: OperationContext) => context.call(TriageService);
 const pinned = async (context: OperationContext): Promise<Thread[]> =>
   (await service(context).listPinnedThreads({})).threads;
+
+const followUps = async (context: OperationContext): Promise<FollowUp[]> =>
+  (await service(context).listFollowUps({})).followUps;
 
 type Assignee = Pick<Thread, 'assigneeKind' | 'assigneeId'>;
 
@@ -26,6 +30,7 @@ export const triage = {
       return { people: people.filter((one) => one !== null), teams: teams.filter((one) => one !== null) };
     },
     fetchPinnedConversations: (_source, _args, context) => pinned(context),
+    fetchFollowUps: (_source, _args, context) => followUps(context),
   },
   Mutation: {
     assignConversation: async (_source, { input: { threadId, kind, assigneeId } }, context) =>
@@ -34,6 +39,8 @@ export const triage = {
       (await service(context).snoozeThread({ threadId, ...(until ? { until } : {}) })).thread,
     pinConversation: async (_source, { threadId, pinned: on }, context) =>
       (await service(context).pinThread({ threadId, pinned: on })).threads,
+    setFollowUp: async (_source, { threadId, dueAt }, context) =>
+      (await service(context).setFollowUp({ threadId, ...(dueAt ? { dueAt } : {}) })).followUps,
   },
   Subscription: {
     pinnedConversationsChanged: {
@@ -46,10 +53,22 @@ export const triage = {
         ),
       resolve: (_frame, _args, context) => pinned(context),
     },
+    followUpsChanged: {
+      subscribe: () =>
+        listen(
+          FollowUpsChangedSchema,
+          (event, _audience, principal) => (event.userId === principal.userId ? CHANGED : undefined),
+          { stateOf: () => 'follow-ups' },
+        ),
+      resolve: (_frame, _args, context) => followUps(context),
+    },
   },
   Thread: {
     assignee: ({ assigneeKind, assigneeId }: Thread) => (assigneeId ? { assigneeKind, assigneeId } : null),
     snoozedUntil: ({ snoozedUntil }: Thread) => snoozedUntil ?? null,
+  },
+  FollowUp: {
+    dueAt: ({ dueAt }: FollowUp) => dueAt ?? timestampFromMs(0),
   },
   ConversationAssignee: {
     kind: ({ assigneeKind }: Assignee) => (assigneeKind === 'TEAM' ? 'TEAM' : 'USER'),

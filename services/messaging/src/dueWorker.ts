@@ -18,7 +18,7 @@ export interface DueWorker {
 
 interface Due {
   /** The SQL function that takes over what is due: its id and its workspace. */
-  readonly claim: 'claim_scheduled' | 'claim_snoozed';
+  readonly claim: 'claim_follow_ups' | 'claim_scheduled' | 'claim_snoozed';
   /** As traces and logs call one of them. */
   readonly name: string;
   readonly act: (what: { workspaceId: string; id: string }) => Promise<void>;

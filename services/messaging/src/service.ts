@@ -4,12 +4,15 @@ import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { createKeepDays } from './analytics/keepDays.ts';
 import { createFetcher } from './attachments/fetcher.ts';
 import { answerSignupJob } from './consent/signups.ts';
+import { handOnJob } from './assignment/handOn.ts';
+import { sweepLogJob } from './assignment/log.ts';
 import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { erasuresOf } from './erasure/erasures.ts';
 import { environment, type Environment } from './environment.ts';
 import { messageFigures } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { createReminder } from './followUps/reminder.ts';
 import { createLostTexts } from './messages/lostTexts.ts';
 import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
@@ -37,6 +40,7 @@ export const messaging = defineService({
     const sender = createSender(deps);
     const scheduler = createScheduler(deps);
     const waker = createWaker(deps);
+    const reminder = createReminder(deps);
     const fetcher = createFetcher(deps);
     const keepDays = createKeepDays(ctx);
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
@@ -48,12 +52,21 @@ export const messaging = defineService({
       },
       consumers: consumers({ ...deps, jobs: ctx.jobs }),
       publishers: publishers(),
-      jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps), answerSignupJob(deps), erasuresOf(ctx).job],
+      jobs: [
+        lostTexts.job,
+        keepDays.job,
+        sweepUploadsJob(deps),
+        sweepLogJob(deps),
+        handOnJob(deps),
+        answerSignupJob(deps),
+        erasuresOf(ctx).job,
+      ],
       start() {
         sender.start();
         fetcher.start();
         scheduler.start();
         waker.start();
+        reminder.start();
         // What came while nobody of us was there.
         lostTexts.suspect();
       },
@@ -62,6 +75,7 @@ export const messaging = defineService({
         await fetcher.stop();
         await scheduler.stop();
         await waker.stop();
+        await reminder.stop();
         await sender.stop();
       },
     };

@@ -34,8 +34,8 @@ export const publishers = (): Publisher<PrismaClient>[] => [
   }),
   publisher(ReachabilityChangedSchema, async (uow, { after, limit }) => {
     const { workspaceId } = uow;
-    const rows = await uow.tx.$queryRaw<{ userId: string; reachable: boolean; devices: string[] }[]>`
-      SELECT user_id::text AS "userId", reachable, devices FROM reachability
+    const rows = await uow.tx.$queryRaw<{ userId: string; reachable: boolean; devices: string[]; reasons: string[] }[]>`
+      SELECT user_id::text AS "userId", reachable, devices, reasons FROM reachability
       WHERE workspace_id = ${workspaceId}::uuid AND user_id > ${after}::uuid ORDER BY user_id LIMIT ${limit} FOR SHARE`;
     for (const row of rows) announceReachability(uow, row);
     return rows.map(({ userId }) => userId);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e0c58d3dc3350fd55d236b9dcc7803>>
+ * @generated SignedSource<<3969e307998c13b31a49fe2cc19ccca7>>
  * @relayHash 939d4fad0d14c50524c4e7ff32bab6ac
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
+export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "FOLLOW_UP" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 export type UpdateUserProfileInput = {
   deactivationReason?: string | null | undefined;

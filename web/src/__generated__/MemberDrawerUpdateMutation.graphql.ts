@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0149f5ab680514aa89162fb3c08436>>
+ * @generated SignedSource<<57069af3826c971db2a69aa06242bbc8>>
  * @relayHash 6f8118a03d6b9709841f6b74799e807f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
+export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "FOLLOW_UP" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 export type UpdateUserProfileInput = {
   deactivationReason?: string | null | undefined;

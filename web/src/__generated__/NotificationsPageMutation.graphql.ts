@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cc0522c2ef3f7b2340e19bf888b294d>>
+ * @generated SignedSource<<e38616bfc179a6e0ec3491039363d5d0>>
  * @relayHash 2a83c73456a4d49eabf5eb690cd04325
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 888af0d1938f5fdc0ae0b7a7d5ad0707c02b6c0bb8c80ae1688c15b556caec0d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
+export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "FOLLOW_UP" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 export type UpdateUserProfileInput = {
   deactivationReason?: string | null | undefined;

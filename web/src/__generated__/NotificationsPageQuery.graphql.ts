@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043290807ea4482b0e38da13545d5277>>
+ * @generated SignedSource<<39d2263dd889e2e54f47a9c5b46e4981>>
  * @relayHash c33e1a6f7a753d4f44a471254030e445
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
+export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "FOLLOW_UP" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
 export type NotificationsPageQuery$variables = Record<PropertyKey, never>;
 export type NotificationsPageQuery$data = {
   readonly getWorkspaceUserProfile: {

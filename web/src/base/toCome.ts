@@ -8,7 +8,6 @@ export const TO_COME = [
   '/channels/calls/campaigns/stats',
   '/channels/messages',
   '/channels/messages/history',
-  '/channels/messages/automation',
   '/channels/messages/campaigns',
   '/channels/messages/campaigns/stats',
   '/connections/contacts/subscribers',

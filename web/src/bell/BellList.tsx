@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconAt,
   IconBell,
+  IconBellRinging,
   IconCheck,
   IconMessage,
   IconMessageCircle,
@@ -46,6 +47,7 @@ const NOTIFICATION = graphql`
 /** All others are a warning. */
 const ICONS: Readonly<Record<string, typeof IconPhoneX>> = {
   ASSIGNED: IconUserCheck,
+  FOLLOW_UP: IconBellRinging,
   INTERNAL_MESSAGE: IconMessages,
   MENTION: IconAt,
   MISSED_CALL: IconPhoneX,

@@ -23,7 +23,7 @@ it('a skipped step is neither open nor done nor lost', () => {
 it('offers no step that cannot be done, and the number, a call and a text first', () => {
   const { open, soon } = sortSteps(new Map(), new Set(), true);
   expect(names(open).slice(0, 3)).toEqual(['SELECT_PHONE_NUMBER', 'TEST_PHONE_NUMBER_CALL', 'TEST_PHONE_NUMBER_SMS']);
-  expect(names(soon)).toEqual(['CUSTOMIZE_WIDGET', 'SETUP_AUTOMATION']);
+  expect(names(soon)).toEqual(['CUSTOMIZE_WIDGET']);
 });
 
 it('a member has only what they can do themselves, and nothing when that is done', () => {

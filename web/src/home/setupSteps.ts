@@ -66,7 +66,6 @@ export const SETUP_STEPS = [
     path: '/channels/messages/automation',
     minutes: 5,
     ofWorkspace: true,
-    on: '/channels/messages/automation',
   },
 ] as const satisfies readonly SetupStep[];
 

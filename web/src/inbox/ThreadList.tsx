@@ -25,6 +25,7 @@ const Narrowed = lazyPart(() => import('./triage/Narrowed.tsx'));
 const EmptyList = lazyPart(() => import('./triage/EmptyList.tsx'));
 const PinsLive = lazyPart(() => import('./triage/PinsLive.tsx'));
 
+const NONE: ReadonlySet<string> = new Set();
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
 /** Of those that are scrolled to. */
@@ -63,6 +64,7 @@ export function ThreadList({
   const narrowing: Narrowing = { tagId: tag?.id, assigned };
   const isNarrowed = tag !== undefined || assigned !== undefined;
   const [pins, setPins] = useState<readonly Pinned[]>([]);
+  const [reminded, setReminded] = useState<ReadonlySet<string>>(NONE);
   const [pending, startTransition] = useTransition();
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ThreadListPaginationQuery,
@@ -123,9 +125,9 @@ export function ThreadList({
     `,
     query,
   );
-  const belongs = ({ state, unreadCount, tagIds, assignee }: Pinned) =>
+  const belongs = ({ id, state, unreadCount, tagIds, assignee }: Pinned) =>
     fits({ tagIds, assigneeId: assignee?.targetId }, narrowing, mine) &&
-    (filter === 'UNREAD' ? unreadCount > 0 : state === filter);
+    (filter === 'UNREAD' ? unreadCount > 0 : filter === 'FOLLOW_UP' ? reminded.has(id) : state === filter);
   const pinned = pins.filter(belongs);
   const threads = [
     ...pinned,
@@ -205,7 +207,9 @@ export function ThreadList({
     });
   };
   const choose = (next: InboxFilter) => list(next, narrowing);
-  const clear = () => list(filter === 'SNOOZED' ? 'OPEN' : filter, {});
+  /** Neither open, unread nor done: a list of its own, which the menu opens. */
+  const isApart = filter === 'SNOOZED' || filter === 'FOLLOW_UP';
+  const clear = () => list(isApart ? 'OPEN' : filter, {});
 
   const counts = {
     OPEN: data.open.metadata.count,
@@ -247,15 +251,15 @@ export function ThreadList({
             ),
           }))}
         />
-        {isNarrowed || filter === 'SNOOZED' ? (
+        {isNarrowed || isApart ? (
           <Suspense fallback={null}>
-            <Narrowed tag={tag} assigned={assigned} snoozed={filter === 'SNOOZED'} onClear={clear} />
+            <Narrowed tag={tag} assigned={assigned} apart={isApart ? filter : undefined} onClear={clear} />
           </Suspense>
         ) : null}
       </header>
       <Optional>
         <Suspense fallback={null}>
-          <PinsLive onPins={setPins} />
+          <PinsLive onPins={setPins} onFollowUps={setReminded} />
         </Suspense>
       </Optional>
       <div className={styles['rows']} data-pending={pending || undefined} data-testid="inbox-list">

@@ -13,8 +13,10 @@ export const shortcuts = {
     tag: 'L',
     snooze: 'S',
     pin: 'P',
+    followUp: 'F',
   },
   fixed: {
+    savedReplies: '/',
     send: ({ enterSends }: KeyHabits) => (enterSends ? 'enter' : 'mod+enter'),
     undo: 'mod+Z',
   },

@@ -1,6 +1,9 @@
 import type { PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { UserProfile, Workspace } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { hoursOf } from '../assignment/openHours.ts';
+import { handOnWork, type Leaving } from '../assignment/presence.ts';
 import type { Unit } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 
 /** Keeps telephony's number, and the way to its workspace. A number that moves to another team takes its threads along. */
 export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> {
@@ -25,6 +28,7 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
     version,
     type: number.type,
     isComplianceVerified: number.isComplianceVerified,
+    hours: (hoursOf(number) as unknown as Prisma.JsonObject | undefined) ?? Prisma.DbNull,
   };
   await uow.tx.numberCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
   if (status === 'RELEASED') {
@@ -60,20 +64,23 @@ export async function keepWorkspace(
   await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
 }
 
-/** Keeps who is a member, of which teams, and whether they are there: who may be given a conversation. */
-export async function keepMember(
-  { tx, workspaceId }: Unit,
-  { userId, roleName, teamIds, status, availabilityStatus, version }: UserProfile,
-): Promise<void> {
-  const where = { workspaceId_userId: { workspaceId, userId } };
-  const present = await tx.memberCopy.findUnique({ where });
-  if (present && present.version > version) return;
-  const copy = {
-    role: roleName,
-    teamIds: [...teamIds],
-    active: status === 'ACTIVE',
-    presence: availabilityStatus || 'AVAILABLE',
-    version,
+/** Keeps who is a member, of which teams, and whether they are there: who may be given a conversation. What leavers had goes on. */
+export const keepMember =
+  (deps: Leaving) =>
+  async (uow: Unit, profile: UserProfile): Promise<void> => {
+    const { tx, workspaceId } = uow;
+    const { userId, roleName, teamIds, status, availabilityStatus, hasSeat, version } = profile;
+    const where = { workspaceId_userId: { workspaceId, userId } };
+    const present = await tx.memberCopy.findUnique({ where });
+    if (present && present.version > version) return;
+    const copy = {
+      role: roleName,
+      teamIds: [...teamIds],
+      active: status === 'ACTIVE',
+      presence: availabilityStatus || 'AVAILABLE',
+      version,
+      hasSeat,
+    };
+    await tx.memberCopy.upsert({ where, create: { workspaceId, userId, ...copy }, update: copy });
+    if (present?.active && !copy.active) await handOnWork(deps, uow, userId, 'LEFT');
   };
-  await tx.memberCopy.upsert({ where, create: { workspaceId, userId, ...copy }, update: copy });
-}

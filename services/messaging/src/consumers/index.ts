@@ -2,19 +2,29 @@ import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { ContactChangedSchema, SignupMovedSchema, ImportedConsentSchema } from '@ringline/proto/contacts/v1/events_pb';
 import {
+  CallMissedSchema,
+  ConversationChangedSchema,
+  MessageReceivedSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
+import {
   AvailabilityChangedSchema,
   CallChangedSchema,
   NumberChangedSchema,
+  PresenceLimitChangedSchema,
+  ReachabilityChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
 import type { Environment } from '../environment.ts';
+import { askAbout } from '../assignment/onInbound.ts';
+import { keepPresenceLimit, keepReachability } from '../assignment/presence.ts';
 import { takeSignup } from '../consent/signups.ts';
 import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
+import { cancelAnswered } from '../followUps/answered.ts';
 import { keepImportedConsent } from '../consent/importedConsent.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
@@ -36,12 +46,25 @@ export const consumers = (
         if (event.workspace) await keepWorkspace(uow, event.workspace);
       }),
       copyOf(MemberChangedSchema, async ({ event, uow }) => {
-        if (event.userProfile) await keepMember(uow, event.userProfile);
+        if (event.userProfile) await keepMember(deps)(uow, event.userProfile);
       }),
+      copyOf(ReachabilityChangedSchema, ({ event, uow }) => keepReachability(deps)(uow, event)),
+      copyOf(PresenceLimitChangedSchema, ({ event, uow }) => keepPresenceLimit(deps)(uow, event)),
       copyOf(ContactChangedSchema, async ({ event, uow }) => {
         if (event.contact) await keepContact(deps)(uow, event.contact, event.deleted);
       }),
     ],
+  }),
+  consumer<PrismaClient>({
+    name: 'assignment-rules',
+    handlers: [
+      on(MessageReceivedSchema, ({ event, uow }) => askAbout(deps)(uow, event.conversation, 'MESSAGE')),
+      on(CallMissedSchema, ({ event, uow }) => askAbout(deps)(uow, event.conversation, 'CALL')),
+    ],
+  }),
+  consumer<PrismaClient>({
+    name: 'answered-follow-ups',
+    handlers: [on(ConversationChangedSchema, ({ event, uow }) => cancelAnswered(uow, event))],
   }),
   consumer<PrismaClient>({
     name: 'signups',

@@ -38,6 +38,8 @@ export const keepContact =
       mergedInto,
       otherNumbers: [...otherNumbers],
       timezone: contact.timezone,
+      isLead: contact.isLead,
+      tags: [...contact.tags],
     };
     await tx.contactCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
     for (const peerNumber of numbers.values()) await nameThread(uow, peerNumber);

@@ -3,6 +3,7 @@ import { principalOf } from '@ringline/kit/auth';
 import { TriageService } from '@ringline/proto/messaging/v1/triage_pb';
 import type { Deps } from '../context.ts';
 import { describeThread } from '../timeline/describe.ts';
+import { describeFollowUp, listFollowUps, setFollowUp } from '../followUps/followUps.ts';
 import { assignThread, listAssignees } from '../triage/assignThread.ts';
 import { listPinned, pinThread } from '../triage/pins.ts';
 import { snoozeThread } from '../triage/snooze.ts';
@@ -22,6 +23,12 @@ export const triageRpc = (deps: Deps) => (router: ConnectRouter) => {
       const { thread, last } = await snoozeThread(deps)(request, principalOf(context));
       return { thread: describeThread(thread, last) };
     },
+    listFollowUps: async (_request, context) => ({
+      followUps: (await listFollowUps(deps)(principalOf(context))).map(describeFollowUp),
+    }),
+    setFollowUp: async (request, context) => ({
+      followUps: (await setFollowUp(deps)(request, principalOf(context))).map(describeFollowUp),
+    }),
     async listPinnedThreads(_request, context) {
       const rows = await listPinned(deps)(principalOf(context));
       return { threads: rows.map(({ thread, last }) => describeThread(thread, last)) };

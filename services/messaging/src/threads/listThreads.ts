@@ -39,11 +39,14 @@ export const listThreads =
     const scope = principal.scope('MESSAGES', 'READ');
     const viewers = viewersOf(scope, principal);
     const isSearch =
-      input.query.trim() !== '' || input.contactIds.length > 0 || Boolean(input.threadIds?.length || input.tagId);
+      input.query.trim() !== '' ||
+      input.contactIds.length > 0 ||
+      input.filter === 'FOLLOW_UP' ||
+      Boolean(input.threadIds?.length || input.tagId);
     const assigned = assignedTo(input.assigned ?? '', principal);
     const unassigned = input.assigned === 'NONE';
     return db.tenant(principal.workspaceId, async (uow) => {
-      const { conditions, isCut } = await sought(uow, input);
+      const { conditions, isCut } = await sought(uow, input, principal);
       const { threads, count } =
         viewers === undefined || isSearch || (assigned !== undefined && !unassigned)
           ? await listed(
@@ -80,13 +83,18 @@ interface Sought {
 }
 
 /** A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row. */
-async function sought(uow: Unit, { query, contactIds, threadIds, tagId }: Input): Promise<Sought> {
+async function sought(
+  uow: Unit,
+  { query, contactIds, threadIds, tagId, filter }: Input,
+  { userId }: Principal,
+): Promise<Sought> {
   const named = query.trim() === '' ? undefined : await searchThreads(uow, query, contactIds);
   const conditions: Prisma.ThreadWhereInput[] = [
     ...(named ? [{ id: { in: [...named.ids] } }] : []),
     ...(!named && contactIds.length > 0 ? [{ contactId: { in: contactIds.filter(isUuid) } }] : []),
     ...(threadIds?.length ? [{ id: { in: threadIds.filter(isUuid) } }] : []),
     ...(tagId ? [withTag(uow.workspaceId, tagId)] : []),
+    ...(filter === 'FOLLOW_UP' ? [{ followUps: { some: { workspaceId: uow.workspaceId, userId } } }] : []),
   ];
   return { conditions, isCut: named?.isCut ?? false };
 }

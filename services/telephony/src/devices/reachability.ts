@@ -38,7 +38,7 @@ export async function updateReachability(
   if (ringsAsBefore && same(before.reasons, reasons)) return reachable;
   const data = { reachable, devices, reasons };
   await tx.reachability.upsert({ where, create: { ...key, ...data }, update: data });
-  announceReachability(uow, { userId, reachable, devices });
+  announceReachability(uow, { userId, reachable, devices, reasons });
   if (before?.reachable !== reachable) await keepAvailability(deps, uow, userId);
   if (!ringsAsBefore) await wakeQueues(deps, uow);
   return reachable;
@@ -63,12 +63,18 @@ async function planLook(
   await tx.deviceWatch.updateMany({ where, data: { dueAt } });
 }
 
-/** Tells which devices of a person will ring. */
+/** Tells which devices of a person will ring. @param reasons of those that will not, each behind its device's id */
 export function announceReachability(
   uow: Unit,
-  { userId, reachable, devices }: { userId: string; reachable: boolean; devices: string[] },
+  {
+    userId,
+    reachable,
+    devices,
+    reasons,
+  }: { userId: string; reachable: boolean; devices: string[]; reasons: readonly string[] },
 ): void {
-  uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
+  const present = reachable || reasons.some((reason) => reason.endsWith(' NO_MICROPHONE'));
+  uow.emit(ReachabilityChangedSchema, { userId, reachable, devices, present }, { key: userId });
 }
 
 /** A heart-beat stopped counting: what follows is worked out again. */

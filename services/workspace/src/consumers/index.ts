@@ -13,6 +13,7 @@ import { onConversationAssigned } from './onConversationAssigned.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
 import { onInvoicePaid } from './onInvoicePaid.ts';
 import { onErasureAdvanced } from './onErasureAdvanced.ts';
+import { onFollowUpDue } from './onFollowUpDue.ts';
 import { onInternalMessage } from './onInternalMessage.ts';
 import { onNewMessage } from './onNewMessage.ts';
 import { onNotificationChanged } from './onNotificationChanged.ts';
@@ -53,6 +54,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onCallRings(deps),
   onNewMessage(deps),
   onConversationAssigned(deps),
+  onFollowUpDue(deps),
   onNotificationChanged(deps),
   onErasureAdvanced(createErasing(deps).deps),
 ];

@@ -12,7 +12,7 @@ import { urlOf } from './notification.ts';
 const MAIL_MENTIONS = 'mail-mentions';
 const MAIL_NEWS = 'mail-news';
 /** Mailed only to members who have asked for it. */
-const NEWS = ['NEW_MESSAGE', 'INTERNAL_MESSAGE', 'ASSIGNED'];
+const NEWS = ['NEW_MESSAGE', 'INTERNAL_MESSAGE', 'ASSIGNED', 'FOLLOW_UP'];
 
 type Parts = Pick<Deps, 'env' | 'db' | 'clock' | 'jobs' | 'secrets'>;
 interface Waited {

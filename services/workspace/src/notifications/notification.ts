@@ -14,8 +14,8 @@ type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING' | 'EMERGENCY_C
 type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
 /** Of what a teammate wrote: in a comment on a conversation, or in an internal chat. */
 type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
-/** Of a conversation with somebody outside: they wrote, or it was given to the member. */
-type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED';
+/** Of a conversation with somebody outside: they wrote, it was given to the member, or nobody answered. */
+type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED' | 'FOLLOW_UP';
 /** Of a registration to text. */
 type RegistrationKind = 'REGISTRATION_APPROVED' | 'REGISTRATION_REJECTED' | 'REGISTRATION_SUSPENDED';
 /** Of the workspace's money: which moment it is stands as what it refers to, a coupon's code where others have a person. */
@@ -38,6 +38,7 @@ export const ABOUT_CONVERSATIONS: readonly Kind[] = [
   'MENTION',
   'NEW_MESSAGE',
   'ASSIGNED',
+  'FOLLOW_UP',
 ];
 
 /** What one person deals with for all who were told of it. */
@@ -65,6 +66,7 @@ const WORDS: Readonly<
     NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who}: ${excerpt}` : `New message from ${who}`),
     ASSIGNED: (who, person) =>
       person ? `${person} assigned you the conversation with ${who}` : `The conversation with ${who} is yours`,
+    FOLLOW_UP: (who) => `No answer from ${who} yet: you wanted to follow up`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,
@@ -88,6 +90,7 @@ const WORDS: Readonly<
     NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who}: ${excerpt}` : `Mensaje nuevo de ${who}`),
     ASSIGNED: (who, person) =>
       person ? `${person} te asignó la conversación con ${who}` : `La conversación con ${who} es tuya`,
+    FOLLOW_UP: (who) => `${who} aún no ha respondido: querías hacer seguimiento`,
   },
   fr: {
     MISSED_CALL: (who) => `Appel manqué de ${who}`,
@@ -112,6 +115,7 @@ const WORDS: Readonly<
     NEW_MESSAGE: (who, _person, excerpt) => (excerpt ? `${who} : ${excerpt}` : `Nouveau message de ${who}`),
     ASSIGNED: (who, person) =>
       person ? `${person} vous a confié la conversation avec ${who}` : `La conversation avec ${who} vous est confiée`,
+    FOLLOW_UP: (who) => `Toujours pas de réponse de ${who} : vous vouliez relancer`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
@@ -137,6 +141,7 @@ const WORDS: Readonly<
       person
         ? `${person} hat Ihnen die Unterhaltung mit ${who} zugewiesen`
         : `Die Unterhaltung mit ${who} gehört jetzt Ihnen`,
+    FOLLOW_UP: (who) => `Noch keine Antwort von ${who}: Sie wollten nachfassen`,
   },
 };
 

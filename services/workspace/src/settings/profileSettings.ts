@@ -25,6 +25,7 @@ export const EVENTS: Readonly<Record<string, Event>> = {
   MENTION: { ways: { toast: true, push: true, email: true } },
   INTERNAL_MESSAGE: { ways: { toast: true, push: true, email: false } },
   ASSIGNED: { ways: { toast: true, push: true, email: false } },
+  FOLLOW_UP: { ways: { toast: true, push: true, email: false } },
   SLA: { ways: { toast: true, push: true, email: true } },
   CAMPAIGN: { ways: { toast: true, push: false, email: true } },
   CREDIT: { ways: { toast: true, push: true, email: true } },

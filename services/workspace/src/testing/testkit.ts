@@ -43,6 +43,7 @@ import { mailMentionsJob, mailNewsJob } from '../notifications/mailMentions.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../consumers/onCallMissed.ts';
 import { onConversationAssigned } from '../consumers/onConversationAssigned.ts';
+import { onFollowUpDue } from '../consumers/onFollowUpDue.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
@@ -135,6 +136,7 @@ export async function workspaceTestkit({
     onPeopleMentioned(deps),
     onNewMessage(deps),
     onConversationAssigned(deps),
+    onFollowUpDue(deps),
     onNotificationChanged(deps),
     onCallRings(deps),
     countActivity(),

@@ -37,7 +37,7 @@ export default function EmptyList({
         {t('tags:filter.empty')}
       </EmptyState>
     );
-  if (filter === 'SNOOZED')
+  if (filter === 'SNOOZED' || filter === 'FOLLOW_UP')
     return (
       <EmptyState
         icon={INBOX}
@@ -47,7 +47,7 @@ export default function EmptyList({
           </Button>
         }
       >
-        {t('triage.filter.noSnoozed')}
+        {t(filter === 'SNOOZED' ? 'triage.filter.noSnoozed' : 'followUp.none')}
       </EmptyState>
     );
   if (counts.OPEN + counts.DONE === 0)

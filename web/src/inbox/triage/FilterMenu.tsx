@@ -1,11 +1,14 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconCheck, IconFilter } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconCheck, IconFilter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { InboxFilter } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { Tag } from '../../tags/tag.ts';
 import { TagChips } from '../../tags/TagChips.tsx';
 import type { Narrowing } from './narrowing.ts';
 
+/** Lists beside open, unread and done. */
+const APART = ['SNOOZED', 'FOLLOW_UP'] as const;
 const ASSIGNED = [undefined, 'ME', 'MY_TEAMS', 'NONE'] as const;
 
 /** Narrows the inbox down: to whose work it is, to what is snoozed, and to one tag. */
@@ -22,8 +25,7 @@ export default function FilterMenu({
 }) {
   const { t } = useTranslation('inbox');
   const { tagId, assigned } = narrowing;
-  const snoozed = filter === 'SNOOZED';
-  const isOn = tagId !== undefined || assigned !== undefined || snoozed;
+  const isOn = tagId !== undefined || assigned !== undefined || APART.some((one) => one === filter);
   const check = (on: boolean) => (on ? <IconCheck size={16} stroke={2} aria-hidden /> : null);
   return (
     <Menu position="bottom-end" shadow="md" width={232}>
@@ -54,15 +56,18 @@ export default function FilterMenu({
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={snoozed}
-          rightSection={check(snoozed)}
-          onClick={() => onChoose(snoozed ? 'OPEN' : 'SNOOZED', narrowing)}
-          data-testid="inbox-snoozed"
-        >
-          {t('filter.SNOOZED')}
-        </Menu.Item>
+        {APART.map((one) => (
+          <Menu.Item
+            key={one}
+            role="menuitemcheckbox"
+            aria-checked={filter === one}
+            rightSection={check(filter === one)}
+            onClick={() => onChoose(filter === one ? 'OPEN' : one, narrowing)}
+            data-testid={`inbox-${one === 'SNOOZED' ? 'snoozed' : 'follow-ups'}`}
+          >
+            {t(`filter.${one}`)}
+          </Menu.Item>
+        ))}
         {tags.length === 0 ? null : (
           <>
             <Menu.Divider />
@@ -81,6 +86,15 @@ export default function FilterMenu({
             ))}
           </>
         )}
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/channels/messages/automation"
+          leftSection={<IconArrowsSplit2 size={16} stroke={1.75} aria-hidden />}
+          data-testid="inbox-rules"
+        >
+          {t('triage.filter.rules')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

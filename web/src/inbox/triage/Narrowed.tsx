@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InboxAssignment } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
+import type { InboxAssignment, InboxFilter } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { Tag } from '../../tags/tag.ts';
 import { TagChips } from '../../tags/TagChips.tsx';
 import styles from './Triage.module.css';
@@ -9,18 +9,19 @@ import styles from './Triage.module.css';
 export default function Narrowed({
   tag,
   assigned,
-  snoozed,
+  apart,
   onClear,
 }: {
   tag: Tag | undefined;
   assigned: InboxAssignment | undefined;
-  snoozed: boolean;
+  /** A list of its own: what is snoozed, or of what the reader wants to be reminded. */
+  apart: InboxFilter | undefined;
   onClear: () => void;
 }) {
   const { t } = useTranslation(['inbox', 'tags']);
   return (
     <p className={styles['narrowed']} role="status" data-testid="inbox-narrowed">
-      {snoozed ? <span>{t('filter.SNOOZED')}</span> : null}
+      {apart === undefined ? null : <span>{t(`filter.${apart}`)}</span>}
       {assigned === undefined ? null : <span>{t(`triage.assigned.${assigned}`)}</span>}
       {tag === undefined ? null : <TagChips tags={[tag]} />}
       <Button size="compact-xs" variant="subtle" onClick={onClear} data-testid="inbox-narrowed-clear">

@@ -1,5 +1,13 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconAlarm, IconCalendar, IconCalendarTime, IconClock, IconMessage2, IconSunrise } from '@tabler/icons-react';
+import {
+  IconAlarm,
+  IconBellPlus,
+  IconCalendar,
+  IconCalendarTime,
+  IconClock,
+  IconMessage2,
+  IconSunrise,
+} from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadState } from '../../__generated__/TriageTools_thread.graphql.ts';
@@ -24,12 +32,15 @@ export function SnoozeMenu({
   state,
   until,
   failed,
+  onFollowUp,
 }: {
   threadId: string;
   name: string;
   state: ThreadState;
   until: Date | undefined;
   failed: (error: unknown) => void;
+  /** Beside it stands another way to come back to a conversation, for which a narrow head has no room. */
+  onFollowUp: () => void;
 }) {
   const { t } = useTranslation('inbox');
   const { timezone, neighbour, open: goTo } = useInbox();
@@ -127,6 +138,13 @@ export function SnoozeMenu({
             data-testid="snooze-pick"
           >
             {t('triage.snooze.pick')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconBellPlus size={16} stroke={1.75} />}
+            onClick={onFollowUp}
+            data-testid="snooze-follow-up"
+          >
+            {t('followUp.menu')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

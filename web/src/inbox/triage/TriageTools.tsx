@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { TriageTools_thread$key } from '../../__generated__/TriageTools_thread.graphql.ts';
@@ -10,11 +11,12 @@ import { toast } from '../../ui/toast.ts';
 import { undoToast } from '../../ui/undoToast.tsx';
 import { useRefusalText } from '../../ui/useRefusalText.ts';
 import { AssignPicker } from './AssignPicker.tsx';
+import { FollowUpTool } from './FollowUpTool.tsx';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import styles from './Triage.module.css';
 import { pin } from './triageActions.ts';
 
-/** In the head of a conversation: who it is for, when it comes back, and the reader's pin. A, S and P do the same. */
+/** In the head of a conversation: who it is for, when it comes back, and the reader's reminder and pin. A, S, F and P do the same. */
 export default function TriageTools({ thread: key, name }: { thread: TriageTools_thread$key; name: string }) {
   const { t } = useTranslation('inbox');
   const textOf = useRefusalText();
@@ -44,6 +46,7 @@ export default function TriageTools({ thread: key, name }: { thread: TriageTools
     {},
     { fetchPolicy: 'store-or-network' },
   );
+  const [reminding, setReminding] = useState(false);
   const pinned = pins.some(({ id }) => id === thread.id);
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const toggle = () => {
@@ -66,6 +69,15 @@ export default function TriageTools({ thread: key, name }: { thread: TriageTools
         name={name}
         state={thread.state}
         until={thread.snoozedUntil ? new Date(String(thread.snoozedUntil)) : undefined}
+        failed={failed}
+        onFollowUp={() => setReminding(true)}
+      />
+      <FollowUpTool
+        key={thread.id}
+        threadId={thread.id}
+        name={name}
+        opened={reminding}
+        onOpen={setReminding}
         failed={failed}
       />
       <Tooltip label={label}>

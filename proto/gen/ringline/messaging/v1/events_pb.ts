@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSLzAQoUQ29udmVyc2F0aW9uQXNzaWduZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIYChBhc3NpZ25lZV91c2VyX2lkGAIgASgJEhgKEGFzc2lnbmVlX3RlYW1faWQYAyABKAkSEgoKYnlfdXNlcl9pZBgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdmlld2VyX2lkcxgGIAMoCTookrUYJAoibWVzc2FnaW5nLmNvbnZlcnNhdGlvbi5hc3NpZ25lZC52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSI/CgtQaW5zQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJOh+StRgbChltZXNzYWdpbmcucGlucy5jaGFuZ2VkLnYxInsKClJlcGx5QmVndW4SEQoJdGhyZWFkX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSKQoFdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOh6StRgaChhtZXNzYWdpbmcucmVwbHkuYmVndW4udjEiXAoYU2NoZWR1bGVkTWVzc2FnZXNDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCTotkrUYKQonbWVzc2FnaW5nLnNjaGVkdWxlZF9tZXNzYWdlcy5jaGFuZ2VkLnYxInkKD0VyYXN1cmVBZHZhbmNlZBISCgplcmFzdXJlX2lkGAEgASgJEgwKBGRvbmUYAiABKAMSDQoFdG90YWwYAyABKAMSEAoIZmluaXNoZWQYBCABKAg6I5K1GB8KHW1lc3NhZ2luZy5lcmFzdXJlLmFkdmFuY2VkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSLzAQoUQ29udmVyc2F0aW9uQXNzaWduZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIYChBhc3NpZ25lZV91c2VyX2lkGAIgASgJEhgKEGFzc2lnbmVlX3RlYW1faWQYAyABKAkSEgoKYnlfdXNlcl9pZBgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdmlld2VyX2lkcxgGIAMoCTookrUYJAoibWVzc2FnaW5nLmNvbnZlcnNhdGlvbi5hc3NpZ25lZC52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSI/CgtQaW5zQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJOh+StRgbChltZXNzYWdpbmcucGlucy5jaGFuZ2VkLnYxIkUKFkFzc2lnbm1lbnRSdWxlc0NoYW5nZWQ6K5K1GCcKJW1lc3NhZ2luZy5hc3NpZ25tZW50X3J1bGVzLmNoYW5nZWQudjEilwEKC0ZvbGxvd1VwRHVlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQSDwoHdXNlcl9pZBgCIAEoCRImCgJhdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6IJK1GBwKGm1lc3NhZ2luZy5mb2xsb3dfdXAuZHVlLnYxIkoKEEZvbGxvd1Vwc0NoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCTolkrUYIQofbWVzc2FnaW5nLmZvbGxvd191cHMuY2hhbmdlZC52MSJQChNTYXZlZFJlcGxpZXNDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAk6KJK1GCQKIm1lc3NhZ2luZy5zYXZlZF9yZXBsaWVzLmNoYW5nZWQudjEiewoKUmVwbHlCZWd1bhIRCgl0aHJlYWRfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIpCgV1bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6HpK1GBoKGG1lc3NhZ2luZy5yZXBseS5iZWd1bi52MSJcChhTY2hlZHVsZWRNZXNzYWdlc0NoYW5nZWQSEQoJdGhyZWFkX2lkGAEgASgJOi2StRgpCidtZXNzYWdpbmcuc2NoZWR1bGVkX21lc3NhZ2VzLmNoYW5nZWQudjEieQoPRXJhc3VyZUFkdmFuY2VkEhIKCmVyYXN1cmVfaWQYASABKAkSDAoEZG9uZRgCIAEoAxINCgV0b3RhbBgDIAEoAxIQCghmaW5pc2hlZBgEIAEoCDojkrUYHwodbWVzc2FnaW5nLmVyYXN1cmUuYWR2YW5jZWQudjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -551,6 +551,90 @@ export const PinsChangedSchema: GenMessage<PinsChanged> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 15);
 
 /**
+ * Assignment rules were made, changed, removed or put into another order: whoever shows them reads them again; key: workspace id.
+ *
+ * @generated from message ringline.messaging.v1.AssignmentRulesChanged
+ */
+export type AssignmentRulesChanged = Message<"ringline.messaging.v1.AssignmentRulesChanged"> & {
+};
+
+/**
+ * Describes the message ringline.messaging.v1.AssignmentRulesChanged.
+ * Use `create(AssignmentRulesChangedSchema)` to create a new message.
+ */
+export const AssignmentRulesChangedSchema: GenMessage<AssignmentRulesChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 16);
+
+/**
+ * Nobody answered by the time that somebody wanted to be reminded at; key: thread id. It is for their bell: open pages hear of the thread.
+ *
+ * @generated from message ringline.messaging.v1.FollowUpDue
+ */
+export type FollowUpDue = Message<"ringline.messaging.v1.FollowUpDue"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.Thread thread = 1;
+   */
+  thread?: Thread | undefined;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 3;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.FollowUpDue.
+ * Use `create(FollowUpDueSchema)` to create a new message.
+ */
+export const FollowUpDueSchema: GenMessage<FollowUpDue> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 17);
+
+/**
+ * What somebody wants to be reminded of changed; it holds no words, their pages read it again; key: user id.
+ *
+ * @generated from message ringline.messaging.v1.FollowUpsChanged
+ */
+export type FollowUpsChanged = Message<"ringline.messaging.v1.FollowUpsChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.FollowUpsChanged.
+ * Use `create(FollowUpsChangedSchema)` to create a new message.
+ */
+export const FollowUpsChangedSchema: GenMessage<FollowUpsChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 18);
+
+/**
+ * Saved replies were made, changed, removed or used: whoever shows them reads them again; key: workspace id. It holds no words.
+ *
+ * @generated from message ringline.messaging.v1.SavedRepliesChanged
+ */
+export type SavedRepliesChanged = Message<"ringline.messaging.v1.SavedRepliesChanged"> & {
+  /**
+   * Of whom alone; empty: of many.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SavedRepliesChanged.
+ * Use `create(SavedRepliesChangedSchema)` to create a new message.
+ */
+export const SavedRepliesChangedSchema: GenMessage<SavedRepliesChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 19);
+
+/**
  * Somebody is writing an answer, or no longer; key: thread id. The audience is the thread's.
  *
  * @generated from message ringline.messaging.v1.ReplyBegun
@@ -579,7 +663,7 @@ export type ReplyBegun = Message<"ringline.messaging.v1.ReplyBegun"> & {
  * Use `create(ReplyBegunSchema)` to create a new message.
  */
 export const ReplyBegunSchema: GenMessage<ReplyBegun> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 16);
+  messageDesc(file_ringline_messaging_v1_events, 20);
 
 /**
  * Messages that wait in a conversation changed: added, edited, canceled or sent. It holds no words; key: thread id.
@@ -598,7 +682,7 @@ export type ScheduledMessagesChanged = Message<"ringline.messaging.v1.ScheduledM
  * Use `create(ScheduledMessagesChangedSchema)` to create a new message.
  */
 export const ScheduledMessagesChangedSchema: GenMessage<ScheduledMessagesChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 17);
+  messageDesc(file_ringline_messaging_v1_events, 21);
 
 /**
  * So much of the conversations is erased as workspace.erasure.changed asks for; key: erasure id.
@@ -632,5 +716,5 @@ export type ErasureAdvanced = Message<"ringline.messaging.v1.ErasureAdvanced"> &
  * Use `create(ErasureAdvancedSchema)` to create a new message.
  */
 export const ErasureAdvancedSchema: GenMessage<ErasureAdvanced> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 18);
+  messageDesc(file_ringline_messaging_v1_events, 22);
 

@@ -860,7 +860,7 @@ export type ListThreadsRequest = Message<"ringline.messaging.v1.ListThreadsReque
   page?: PageRequest | undefined;
 
   /**
-   * OPEN, UNREAD, DONE or SNOOZED; empty: all.
+   * OPEN, UNREAD, DONE or SNOOZED, or FOLLOW_UP: of what the caller wants to be reminded; empty: all.
    *
    * @generated from field: string filter = 2;
    */

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/triage.proto.
  */
 export const file_ringline_messaging_v1_triage: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvdHJpYWdlLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEicwoTQXNzaWduVGhyZWFkUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSNAoEa2luZBgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25lZUtpbmQSEwoLYXNzaWduZWVfaWQYAyABKAkiRQoUQXNzaWduVGhyZWFkUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCIpChRMaXN0QXNzaWduZWVzUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkiOwoVTGlzdEFzc2lnbmVlc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJEhAKCHRlYW1faWRzGAIgAygJIlMKE1Nub296ZVRocmVhZFJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJFChRTbm9vemVUaHJlYWRSZXNwb25zZRItCgZ0aHJlYWQYASABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIhoKGExpc3RQaW5uZWRUaHJlYWRzUmVxdWVzdCJLChlMaXN0UGlubmVkVGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIjUKEFBpblRocmVhZFJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg4KBnBpbm5lZBgCIAEoCCJDChFQaW5UaHJlYWRSZXNwb25zZRIuCgd0aHJlYWRzGAEgAygLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZDKKBQoNVHJpYWdlU2VydmljZRJ7CgxBc3NpZ25UaHJlYWQSKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQXNzaWduVGhyZWFkUmVxdWVzdBorLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25UaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxADEn4KDUxpc3RBc3NpZ25lZXMSKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEFzc2lnbmVlc1JlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEFzc2lnbmVlc1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISewoMU25vb3plVGhyZWFkEioucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNub296ZVRocmVhZFJlcXVlc3QaKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuU25vb3plVGhyZWFkUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAxKKAQoRTGlzdFBpbm5lZFRocmVhZHMSLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFBpbm5lZFRocmVhZHNSZXF1ZXN0GjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RQaW5uZWRUaHJlYWRzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJyCglQaW5UaHJlYWQSJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUGluVGhyZWFkUmVxdWVzdBooLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5QaW5UaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvdHJpYWdlLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEicwoTQXNzaWduVGhyZWFkUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSNAoEa2luZBgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25lZUtpbmQSEwoLYXNzaWduZWVfaWQYAyABKAkiRQoUQXNzaWduVGhyZWFkUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCIpChRMaXN0QXNzaWduZWVzUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkiOwoVTGlzdEFzc2lnbmVlc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJEhAKCHRlYW1faWRzGAIgAygJIlMKE1Nub296ZVRocmVhZFJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJFChRTbm9vemVUaHJlYWRSZXNwb25zZRItCgZ0aHJlYWQYASABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIhoKGExpc3RQaW5uZWRUaHJlYWRzUmVxdWVzdCJLChlMaXN0UGlubmVkVGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIlUKCEZvbGxvd1VwEgoKAmlkGAEgASgJEhEKCXRocmVhZF9pZBgCIAEoCRIqCgZkdWVfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhYKFExpc3RGb2xsb3dVcHNSZXF1ZXN0IkwKFUxpc3RGb2xsb3dVcHNSZXNwb25zZRIzCgpmb2xsb3dfdXBzGAEgAygLMh8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkZvbGxvd1VwIlMKElNldEZvbGxvd1VwUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSKgoGZHVlX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJKChNTZXRGb2xsb3dVcFJlc3BvbnNlEjMKCmZvbGxvd191cHMYASADKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuRm9sbG93VXAiNQoQUGluVGhyZWFkUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSDgoGcGlubmVkGAIgASgIIkMKEVBpblRocmVhZFJlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkMoQHCg1UcmlhZ2VTZXJ2aWNlEnsKDEFzc2lnblRocmVhZBIqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25UaHJlYWRSZXF1ZXN0GisucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFzc2lnblRocmVhZFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSfgoNTGlzdEFzc2lnbmVlcxIrLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0QXNzaWduZWVzUmVxdWVzdBosLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0QXNzaWduZWVzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ7CgxTbm9vemVUaHJlYWQSKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU25vb3plVGhyZWFkUmVxdWVzdBorLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Tbm9vemVUaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxADEooBChFMaXN0UGlubmVkVGhyZWFkcxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0UGlubmVkVGhyZWFkc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFBpbm5lZFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEn4KDUxpc3RGb2xsb3dVcHMSKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEZvbGxvd1Vwc1JlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEZvbGxvd1Vwc1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISeAoLU2V0Rm9sbG93VXASKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2V0Rm9sbG93VXBSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNldEZvbGxvd1VwUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJyCglQaW5UaHJlYWQSJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUGluVGhyZWFkUmVxdWVzdBooLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5QaW5UaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.AssignThreadRequest
@@ -178,6 +178,108 @@ export const ListPinnedThreadsResponseSchema: GenMessage<ListPinnedThreadsRespon
   messageDesc(file_ringline_messaging_v1_triage, 7);
 
 /**
+ * Somebody's own.
+ *
+ * @generated from message ringline.messaging.v1.FollowUp
+ */
+export type FollowUp = Message<"ringline.messaging.v1.FollowUp"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string thread_id = 2;
+   */
+  threadId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp due_at = 3;
+   */
+  dueAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.FollowUp.
+ * Use `create(FollowUpSchema)` to create a new message.
+ */
+export const FollowUpSchema: GenMessage<FollowUp> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 8);
+
+/**
+ * @generated from message ringline.messaging.v1.ListFollowUpsRequest
+ */
+export type ListFollowUpsRequest = Message<"ringline.messaging.v1.ListFollowUpsRequest"> & {
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListFollowUpsRequest.
+ * Use `create(ListFollowUpsRequestSchema)` to create a new message.
+ */
+export const ListFollowUpsRequestSchema: GenMessage<ListFollowUpsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 9);
+
+/**
+ * @generated from message ringline.messaging.v1.ListFollowUpsResponse
+ */
+export type ListFollowUpsResponse = Message<"ringline.messaging.v1.ListFollowUpsResponse"> & {
+  /**
+   * @generated from field: repeated ringline.messaging.v1.FollowUp follow_ups = 1;
+   */
+  followUps: FollowUp[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListFollowUpsResponse.
+ * Use `create(ListFollowUpsResponseSchema)` to create a new message.
+ */
+export const ListFollowUpsResponseSchema: GenMessage<ListFollowUpsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 10);
+
+/**
+ * @generated from message ringline.messaging.v1.SetFollowUpRequest
+ */
+export type SetFollowUpRequest = Message<"ringline.messaging.v1.SetFollowUpRequest"> & {
+  /**
+   * @generated from field: string thread_id = 1;
+   */
+  threadId: string;
+
+  /**
+   * Up to a year ahead; absent: no longer.
+   *
+   * @generated from field: google.protobuf.Timestamp due_at = 2;
+   */
+  dueAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SetFollowUpRequest.
+ * Use `create(SetFollowUpRequestSchema)` to create a new message.
+ */
+export const SetFollowUpRequestSchema: GenMessage<SetFollowUpRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 11);
+
+/**
+ * All that the caller has, as after the change.
+ *
+ * @generated from message ringline.messaging.v1.SetFollowUpResponse
+ */
+export type SetFollowUpResponse = Message<"ringline.messaging.v1.SetFollowUpResponse"> & {
+  /**
+   * @generated from field: repeated ringline.messaging.v1.FollowUp follow_ups = 1;
+   */
+  followUps: FollowUp[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SetFollowUpResponse.
+ * Use `create(SetFollowUpResponseSchema)` to create a new message.
+ */
+export const SetFollowUpResponseSchema: GenMessage<SetFollowUpResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 12);
+
+/**
  * @generated from message ringline.messaging.v1.PinThreadRequest
  */
 export type PinThreadRequest = Message<"ringline.messaging.v1.PinThreadRequest"> & {
@@ -197,7 +299,7 @@ export type PinThreadRequest = Message<"ringline.messaging.v1.PinThreadRequest">
  * Use `create(PinThreadRequestSchema)` to create a new message.
  */
 export const PinThreadRequestSchema: GenMessage<PinThreadRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_triage, 8);
+  messageDesc(file_ringline_messaging_v1_triage, 13);
 
 /**
  * All that the caller has pinned, as after the change.
@@ -216,7 +318,7 @@ export type PinThreadResponse = Message<"ringline.messaging.v1.PinThreadResponse
  * Use `create(PinThreadResponseSchema)` to create a new message.
  */
 export const PinThreadResponseSchema: GenMessage<PinThreadResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_triage, 9);
+  messageDesc(file_ringline_messaging_v1_triage, 14);
 
 /**
  * @generated from service ringline.messaging.v1.TriageService
@@ -261,6 +363,24 @@ export const TriageService: GenService<{
     methodKind: "unary";
     input: typeof ListPinnedThreadsRequestSchema;
     output: typeof ListPinnedThreadsResponseSchema;
+  },
+  /**
+   * Of what the caller wants to be reminded, unless the other side answers before; the soonest first.
+   *
+   * @generated from rpc ringline.messaging.v1.TriageService.ListFollowUps
+   */
+  listFollowUps: {
+    methodKind: "unary";
+    input: typeof ListFollowUpsRequestSchema;
+    output: typeof ListFollowUpsResponseSchema;
+  },
+  /**
+   * @generated from rpc ringline.messaging.v1.TriageService.SetFollowUp
+   */
+  setFollowUp: {
+    methodKind: "unary";
+    input: typeof SetFollowUpRequestSchema;
+    output: typeof SetFollowUpResponseSchema;
   },
   /**
    * @generated from rpc ringline.messaging.v1.TriageService.PinThread

@@ -182,7 +182,10 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await page.goto(url);
     await page.getByText('Follow up: no answer yet').first().waitFor();
     await page.getByTestId('bell').click();
-    await page.getByText(/^No answer from .+ yet/).first().waitFor();
+    await page
+      .getByText(/^No answer from .+ yet/)
+      .first()
+      .waitFor();
   }, 60_000);
 
   it('rules give new work to who is there, in an order that is changed, and the log says why', async () => {

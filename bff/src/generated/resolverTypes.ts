@@ -10,11 +10,11 @@ import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, InvoiceTaxMapper, NextBillingMapper, SubscriptionChangeMapper, ChargeMapper, MonthSpentMapper, SpentMapper, SpendingMapper, SubjectSpentMapper, BillingProfileMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
-import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
+import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegisteredNumberMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper, BestHourMapper, ContactScoreMapper, ContactScoresMapper, ScoreReasonMapper } from '../contacts/mappers.ts';
+import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, AssignmentLogEntryMapper, AssignmentRuleMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, SavedReplyMapper, FollowUpMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -207,6 +207,129 @@ export type AssigneeKind =
   | 'TEAM'
   | 'USER';
 
+export type AssignmentAction = {
+  kind: AssignmentActionKind;
+  tagIds: Array<Scalars['ID']['output']>;
+  targetId?: Maybe<Scalars['ID']['output']>;
+  targetName?: Maybe<Scalars['String']['output']>;
+};
+
+export type AssignmentActionInput = {
+  kind: AssignmentActionKind;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AssignmentActionKind =
+  | 'LEAST_LOAD'
+  | 'NONE'
+  | 'PERSON'
+  | 'TEAM'
+  | 'TURN';
+
+export type AssignmentCause =
+  | 'AWAY'
+  | 'CALL'
+  | 'LEFT'
+  | 'MESSAGE';
+
+export type AssignmentConditions = {
+  channels: Array<ConversationChannel>;
+  contact?: Maybe<AssignmentContact>;
+  contactTags: Array<Scalars['String']['output']>;
+  hours?: Maybe<AssignmentHours>;
+  phoneNumberIds: Array<Scalars['ID']['output']>;
+  tagIds: Array<Scalars['ID']['output']>;
+  teamIds: Array<Scalars['ID']['output']>;
+  words: Array<Scalars['String']['output']>;
+};
+
+export type AssignmentConditionsInput = {
+  channels?: InputMaybe<Array<ConversationChannel>>;
+  contact?: InputMaybe<AssignmentContact>;
+  contactTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  hours?: InputMaybe<AssignmentHours>;
+  phoneNumberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  words?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AssignmentContact =
+  | 'KNOWN'
+  | 'LEAD'
+  | 'NEW';
+
+export type AssignmentHours =
+  | 'INSIDE'
+  | 'OUTSIDE';
+
+export type AssignmentLog = {
+  data: Array<AssignmentLogEntry>;
+  edges: Array<AssignmentLogEntryEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type AssignmentLogEntry = {
+  assignee?: Maybe<ConversationAssignee>;
+  at: Scalars['DateTime']['output'];
+  cause: AssignmentCause;
+  from?: Maybe<ConversationAssignee>;
+  id: Scalars['ID']['output'];
+  outcome: AssignmentOutcome;
+  ruleId?: Maybe<Scalars['ID']['output']>;
+  ruleName?: Maybe<Scalars['String']['output']>;
+  steps: Array<AssignmentStep>;
+  thread?: Maybe<Thread>;
+};
+
+export type AssignmentLogEntryEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: AssignmentLogEntry;
+};
+
+export type AssignmentOutcome =
+  | 'ASSIGNED'
+  | 'KEPT'
+  | 'NOBODY'
+  | 'NO_RULE'
+  | 'RETURNED'
+  | 'TAGGED';
+
+export type AssignmentRule = {
+  action: AssignmentAction;
+  conditions: AssignmentConditions;
+  enabled: Scalars['Boolean']['output'];
+  handOn: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AssignmentStep = {
+  ruleId: Scalars['ID']['output'];
+  ruleName: Scalars['String']['output'];
+  why: AssignmentWhy;
+};
+
+export type AssignmentWhy =
+  | 'ASSIGNED'
+  | 'AWAY'
+  | 'CHANNEL'
+  | 'CONTACT'
+  | 'CONTACT_TAG'
+  | 'HOURS'
+  | 'NOBODY_THERE'
+  | 'NUMBER'
+  | 'TAG'
+  | 'TAGGED'
+  | 'TAKEN'
+  | 'TEAM'
+  | 'TO_TEAM'
+  | 'UNSEEN'
+  | 'WORDS';
+
 export type AudioSounds = {
   outgoingSound: Scalars['String']['output'];
 };
@@ -293,6 +416,13 @@ export type AvailablePhoneNumberList = {
   edges: Array<AvailablePhoneNumberEdge>;
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
+};
+
+export type BestHour = {
+  hour: Scalars['Int']['output'];
+  reasons: Array<ScoreReason>;
+  score: Scalars['Int']['output'];
+  timezone: Scalars['String']['output'];
 };
 
 export type BillingPeriod =
@@ -1241,11 +1371,18 @@ export type CompanyType =
   | 'public';
 
 export type ComplianceRegistrationDraft = {
+  appeal?: Maybe<Scalars['String']['output']>;
+  awaitsConfirmation: Scalars['Boolean']['output'];
   brandRegistrationStatus?: Maybe<RegistrationStatus>;
   brandScore?: Maybe<Scalars['Int']['output']>;
+  businessFixed: Scalars['Boolean']['output'];
   campaignDescription: Scalars['String']['output'];
+  confirmationSentAt?: Maybe<Scalars['DateTime']['output']>;
   editUntil?: Maybe<Scalars['DateTime']['output']>;
   editable: Scalars['Boolean']['output'];
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  expectedUntil?: Maybe<Scalars['DateTime']['output']>;
+  fees: Array<RegistrationFee>;
   findings: Array<RegistrationFinding>;
   hasEmbeddedLinks: Scalars['Boolean']['output'];
   hasEmbeddedPhone: Scalars['Boolean']['output'];
@@ -1253,6 +1390,7 @@ export type ComplianceRegistrationDraft = {
   messageFlow: Scalars['String']['output'];
   messageSamples: Array<Scalars['String']['output']>;
   messageVolume: Scalars['Int']['output'];
+  numbers: Array<RegisteredNumber>;
   optInImageUrls: Array<Scalars['String']['output']>;
   optInType?: Maybe<OptInType>;
   phoneNumberId?: Maybe<Scalars['ID']['output']>;
@@ -1367,6 +1505,7 @@ export type Contact = {
   otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
+  pictureURL?: Maybe<Scalars['String']['output']>;
   profileURL?: Maybe<Scalars['String']['output']>;
   smsMarketingConsent: SmsMarketingConsent;
   source?: Maybe<ContactSource>;
@@ -1574,6 +1713,28 @@ export type ContactPropertyValueInput = {
   id: Scalars['ID']['input'];
   value: Scalars['String']['input'];
 };
+
+export type ContactScore = {
+  band: ScoreBand;
+  reasons: Array<ScoreReason>;
+  score: Scalars['Int']['output'];
+};
+
+export type ContactScores = {
+  bestHour?: Maybe<BestHour>;
+  buyAgain?: Maybe<ContactScore>;
+  churnRisk?: Maybe<ContactScore>;
+};
+
+export type ContactSort = {
+  by: ContactSortBy;
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type ContactSortBy =
+  | 'ADDED'
+  | 'LAST_CONTACTED'
+  | 'NAME';
 
 export type ContactSource =
   | 'API'
@@ -2147,6 +2308,12 @@ export type FetchAvailablePhoneNumbersInput = {
   type?: InputMaybe<PhoneNumberType>;
 };
 
+export type FollowUp = {
+  dueAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  threadId: Scalars['ID']['output'];
+};
+
 export type GatewayRenewal =
   | 'APPROVAL'
   | 'CARD'
@@ -2253,6 +2420,7 @@ export type InboxCounters = {
 
 export type InboxFilter =
   | 'DONE'
+  | 'FOLLOW_UP'
   | 'OPEN'
   | 'SNOOZED'
   | 'UNREAD';
@@ -2398,6 +2566,7 @@ export type InvoiceEdge = {
 
 export type InvoiceLineKind =
   | 'CARRIED'
+  | 'COMPLIANCE'
   | 'COUPON'
   | 'CREDIT'
   | 'PHONE_NUMBER'
@@ -2903,6 +3072,7 @@ export type Mutation = {
   addContactsToList: SubscriberListChange;
   addInternalConversationComment: InternalConversation;
   addToCall: Call;
+  appealTrustHub: ComplianceRegistrationDraft;
   applyCallFlowTemplate: CallFlow;
   applyCouponCode: CouponApplication;
   assignConversation: Thread;
@@ -2977,6 +3147,7 @@ export type Mutation = {
   mergeContacts: ContactMerge;
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
+  orderAssignmentRules: Array<AssignmentRule>;
   pauseCallRecording: Call;
   payInvoice: PayInvoicePayload;
   pinConversation: Array<Thread>;
@@ -2990,9 +3161,11 @@ export type Mutation = {
   recordSmsConsent: Contact;
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
+  removeAssignmentRule: Array<AssignmentRule>;
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeCommentMedia: Scalars['ID']['output'];
+  removeContactPicture: Contact;
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
@@ -3001,6 +3174,7 @@ export type Mutation = {
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removePushDevice: Scalars['ID']['output'];
+  removeSavedReply: Array<SavedReply>;
   removeUserFromWorkspace: Scalars['Boolean']['output'];
   removeWebNumber: WorkspacePhoneNumber;
   renewRecoveryCodes: RecoveryCodes;
@@ -3014,6 +3188,7 @@ export type Mutation = {
   resendInvitation: Invitation;
   resendMessage: Conversation;
   resendResetPasswordCode: CodeSentResult;
+  resendTrustHubConfirmation: ComplianceRegistrationDraft;
   resendVerificationCode: ResendVerificationCodeResult;
   reservePhoneNumber: SubscriptionAddon;
   resetPassWord: Scalars['Boolean']['output'];
@@ -3023,12 +3198,14 @@ export type Mutation = {
   revokeOtherSessions: Scalars['Int']['output'];
   revokeSession: Scalars['Boolean']['output'];
   rollBackCallFlow: CallFlow;
+  saveAssignmentRule: AssignmentRule;
   saveCallFlowDraft: CallFlow;
   saveCallFlowTest: CallFlow;
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveContactView: ContactView;
   saveMessageDraft: MessageDraft;
+  saveSavedReply: SavedReply;
   saveTTS: Media;
   saveWhatsAppTemplate: WhatsAppTemplate;
   scheduleMessage: ScheduledMessage;
@@ -3039,11 +3216,14 @@ export type Mutation = {
   setBillingProfile: BillingProfile;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
+  setContactPicture: Contact;
+  setFollowUp: Array<FollowUp>;
   setLegalHold: Conversation;
   setPresence: UserProfile;
   snoozeConversation: Thread;
   startContactImport: ContactImport;
   submitTollFreeToPlatform: TollFreeVerificationData;
+  submitTrustHub: ComplianceRegistrationDraft;
   submitWhatsAppTemplate: WhatsAppTemplate;
   subscribePhoneNumber: BuyPhoneNumberPayload;
   subscribePhoneNumberCallback: BuyPhoneNumberPayload;
@@ -3094,6 +3274,7 @@ export type Mutation = {
   uploadCommentMedia: CommentMedia;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
+  useSavedReply: SavedReply;
   verifyCouponCode: CouponApplication;
   verifyEmailChange: User;
   verifyEnableMFA: RecoveryCodes;
@@ -3101,6 +3282,7 @@ export type Mutation = {
   verifyOTP: VerifyOtpResult;
   verifyPhoneNumber: User;
   verifyQrCodeAuth: Scalars['Boolean']['output'];
+  withdrawTrustHub: ComplianceRegistrationDraft;
 };
 
 
@@ -3148,6 +3330,11 @@ export type MutationAddToCallArgs = {
   callId: Scalars['ID']['input'];
   phoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
   userIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAppealTrustHubArgs = {
+  input: TrustHubAppealInput;
 };
 
 
@@ -3563,6 +3750,11 @@ export type MutationOpenDemoSessionArgs = {
 };
 
 
+export type MutationOrderAssignmentRulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationPauseCallRecordingArgs = {
   callId: Scalars['ID']['input'];
   pause: Scalars['Boolean']['input'];
@@ -3642,6 +3834,11 @@ export type MutationRejoinCallArgs = {
 };
 
 
+export type MutationRemoveAssignmentRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCallFlowTestArgs = {
   id: Scalars['ID']['input'];
   testId: Scalars['ID']['input'];
@@ -3654,6 +3851,11 @@ export type MutationRemoveCommentArgs = {
 
 
 export type MutationRemoveCommentMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveContactPictureArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3695,6 +3897,11 @@ export type MutationRemoveMfaArgs = {
 
 
 export type MutationRemovePushDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedReplyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3815,6 +4022,11 @@ export type MutationRollBackCallFlowArgs = {
 };
 
 
+export type MutationSaveAssignmentRuleArgs = {
+  input: SaveAssignmentRuleInput;
+};
+
+
 export type MutationSaveCallFlowDraftArgs = {
   input: SaveCallFlowDraftInput;
 };
@@ -3842,6 +4054,11 @@ export type MutationSaveContactViewArgs = {
 
 export type MutationSaveMessageDraftArgs = {
   input: SaveMessageDraftInput;
+};
+
+
+export type MutationSaveSavedReplyArgs = {
+  input: SaveSavedReplyInput;
 };
 
 
@@ -3897,6 +4114,18 @@ export type MutationSetCallingCountriesArgs = {
 };
 
 
+export type MutationSetContactPictureArgs = {
+  file: Scalars['File']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetFollowUpArgs = {
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  threadId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetLegalHoldArgs = {
   input: SetLegalHoldInput;
 };
@@ -3926,6 +4155,11 @@ export type MutationStartContactImportArgs = {
 
 export type MutationSubmitTollFreeToPlatformArgs = {
   input: SubmitTollFreeInput;
+};
+
+
+export type MutationSubmitTrustHubArgs = {
+  input: TrustHubVersionInput;
 };
 
 
@@ -4248,6 +4482,11 @@ export type MutationUploadMessageFileArgs = {
 };
 
 
+export type MutationUseSavedReplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationVerifyCouponCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -4283,6 +4522,11 @@ export type MutationVerifyPhoneNumberArgs = {
 export type MutationVerifyQrCodeAuthArgs = {
   approve?: InputMaybe<Scalars['Boolean']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawTrustHubArgs = {
+  input: TrustHubVersionInput;
 };
 
 export type MutedCall = {
@@ -4390,6 +4634,7 @@ export type NotificationEvent =
   | 'CAMPAIGN'
   | 'COMPLIANCE'
   | 'CREDIT'
+  | 'FOLLOW_UP'
   | 'IMPORT'
   | 'INCOMING_CALL'
   | 'INTERNAL_MESSAGE'
@@ -4791,6 +5036,8 @@ export type Query = {
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
   contactMerges: Array<ContactMerge>;
+  fetchAssignmentLog: AssignmentLog;
+  fetchAssignmentRules: Array<AssignmentRule>;
   fetchAvailablePhoneNumbers: AvailablePhoneNumberList;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
@@ -4809,6 +5056,7 @@ export type Query = {
   fetchCountries: Array<Country>;
   fetchCreditEntries: CreditEntryList;
   fetchFeatures: Array<Feature>;
+  fetchFollowUps: Array<FollowUp>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
   fetchInternalChats: Array<InternalChat>;
@@ -4826,7 +5074,9 @@ export type Query = {
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchPinnedConversations: Array<Thread>;
   fetchRates: Array<Rates>;
+  fetchRegistrationFees: Array<RegistrationFee>;
   fetchRoles: Array<Role>;
+  fetchSavedReplies: Array<SavedReply>;
   fetchScheduledMessages: Array<ScheduledMessage>;
   fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
@@ -4861,6 +5111,7 @@ export type Query = {
   getCommentMedia: CommentMedia;
   getContactById: Contact;
   getContactByPhoneNumber?: Maybe<Contact>;
+  getContactScores: ContactScores;
   getCreditBalance: CreditBalance;
   getCurrentUserTopLevel: User;
   getCurrentUserWorkspaces: Array<Workspace>;
@@ -4938,6 +5189,17 @@ export type QueryContactImportReportArgs = {
 };
 
 
+export type QueryFetchAssignmentLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<AssignmentOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryFetchAvailablePhoneNumbersArgs = {
   input: FetchAvailablePhoneNumbersInput;
 };
@@ -4984,6 +5246,7 @@ export type QueryFetchContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ContactSort>;
 };
 
 
@@ -5255,6 +5518,11 @@ export type QueryGetContactByPhoneNumberArgs = {
 };
 
 
+export type QueryGetContactScoresArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetCustomerInteractionOverTimeArgs = {
   numberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   range: AnalyticsRangeInput;
@@ -5465,6 +5733,28 @@ export type RegionOfOperation =
   | 'LATIN_AMERICA'
   | 'USA_AND_CANADA';
 
+export type RegisteredNumber = {
+  code?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<WorkspacePhoneNumber>;
+  state: RegisteredNumberState;
+};
+
+export type RegisteredNumberState =
+  | 'COVERED'
+  | 'REFUSED'
+  | 'WAITING';
+
+export type RegistrationFee = {
+  amount: Scalars['Float']['output'];
+  isDue: Scalars['Boolean']['output'];
+  kind: RegistrationFeeKind;
+};
+
+export type RegistrationFeeKind =
+  | 'BRAND_FEE'
+  | 'CAMPAIGN_FEE'
+  | 'MONTHLY';
+
 export type RegistrationFinding = {
   about?: Maybe<Scalars['String']['output']>;
   field: Scalars['String']['output'];
@@ -5560,6 +5850,16 @@ export type SandboxConfiguration = {
   mailboxUrl?: Maybe<Scalars['String']['output']>;
 };
 
+export type SaveAssignmentRuleInput = {
+  action: AssignmentActionInput;
+  conditions: AssignmentConditionsInput;
+  enabled: Scalars['Boolean']['input'];
+  handOn: Scalars['Boolean']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SaveCallFlowDraftInput = {
   id: Scalars['ID']['input'];
   nodes: Array<CallFlowNodeInput>;
@@ -5612,6 +5912,14 @@ export type SaveMessageDraftInput = {
   typedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type SaveSavedReplyInput = {
+  audience: SavedReplyAudience;
+  body: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SaveTtsInput = {
   name: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -5628,6 +5936,23 @@ export type SaveWhatsAppTemplateInput = {
   name: Scalars['String']['input'];
   samples: Array<Scalars['String']['input']>;
 };
+
+export type SavedReply = {
+  audience: SavedReplyAudience;
+  body: Scalars['String']['output'];
+  canChange: Scalars['Boolean']['output'];
+  canRemove: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  team?: Maybe<Team>;
+  version: Scalars['Int']['output'];
+};
+
+export type SavedReplyAudience =
+  | 'OWN'
+  | 'TEAM'
+  | 'WORKSPACE';
 
 export type ScheduleDay = {
   enabled: Scalars['Boolean']['output'];
@@ -5670,6 +5995,31 @@ export type ScheduledMessages = {
   threadId: Scalars['ID']['output'];
 };
 
+export type ScoreBand =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type ScoreReason = {
+  code: ScoreReasonCode;
+  compared: Scalars['Int']['output'];
+  figure: Scalars['Int']['output'];
+  raises: Scalars['Boolean']['output'];
+};
+
+export type ScoreReasonCode =
+  | 'IN_TOUCH'
+  | 'LAST_ORDER'
+  | 'LESS_OFTEN'
+  | 'NO_ANSWER'
+  | 'OPTED_OUT'
+  | 'ORDERS'
+  | 'OTHERS_REACHED'
+  | 'REACHED'
+  | 'SILENT'
+  | 'SPENT_LESS'
+  | 'SPENT_MORE';
+
 export type SeatAddon = {
   id: Scalars['ID']['output'];
 };
@@ -5696,6 +6046,10 @@ export type SegmentConditionInput = {
 };
 
 export type SegmentField =
+  | 'BEST_HOUR'
+  | 'BUY_AGAIN'
+  | 'CALL_RESULT'
+  | 'CHURN_RISK'
   | 'CITY'
   | 'COMPANY'
   | 'CONSENT'
@@ -5708,6 +6062,7 @@ export type SegmentField =
   | 'LAST_CONTACTED'
   | 'LAST_NAME'
   | 'LAST_ORDER'
+  | 'LAST_REPLIED'
   | 'LIST'
   | 'ORDERS'
   | 'PROPERTY'
@@ -5874,7 +6229,9 @@ export type SpendBy =
   | 'TEAM';
 
 export type SpendKind =
+  | 'BRAND_FEE'
   | 'CALL'
+  | 'CAMPAIGN_FEE'
   | 'MESSAGE'
   | 'TRANSCRIPT';
 
@@ -6042,6 +6399,7 @@ export type SubscriberPage = {
 };
 
 export type Subscription = {
+  assignmentRulesChanged: Array<AssignmentRule>;
   blockListChanged: BlockListChange;
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
@@ -6051,6 +6409,7 @@ export type Subscription = {
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   erasureChanged: Erasure;
+  followUpsChanged: Array<FollowUp>;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
   internalChatChanged: InternalChat;
@@ -6064,6 +6423,7 @@ export type Subscription = {
   pinnedConversationsChanged: Array<Thread>;
   reachabilityChanged: Reachability;
   resync: Resync;
+  savedRepliesChanged: Array<SavedReply>;
   scheduledMessagesChanged: ScheduledMessages;
   smsConsentChanged: SmsConsentChange;
   subscriberListChanged: SubscriberListUpdate;
@@ -6400,9 +6760,18 @@ export type TransferTargets = {
   users: Array<UserProfile>;
 };
 
+export type TrustHubAppealInput = {
+  text: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
 export type TrustHubDraftInput = {
   registration: RegistrationInput;
   type: ComplianceRegistrationType;
+  version: Scalars['Int']['input'];
+};
+
+export type TrustHubVersionInput = {
   version: Scalars['Int']['input'];
 };
 
@@ -7000,11 +7369,15 @@ export type WorkspaceNotificationType =
   | 'ASSIGNED'
   | 'BILLING'
   | 'EMERGENCY_CALL'
+  | 'FOLLOW_UP'
   | 'INTERNAL_MESSAGE'
   | 'MENTION'
   | 'MISSED_CALL'
   | 'NEW_MESSAGE'
   | 'RECORDING_MISSING'
+  | 'REGISTRATION_APPROVED'
+  | 'REGISTRATION_REJECTED'
+  | 'REGISTRATION_SUSPENDED'
   | 'TEST_NUMBER_ENDED'
   | 'TEST_NUMBER_ENDS'
   | 'TEST_NUMBER_ENDS_TOMORROW'
@@ -7225,6 +7598,21 @@ export type ResolversTypes = {
   Approval: ResolverTypeWrapper<string>;
   AssignConversationInput: AssignConversationInput;
   AssigneeKind: ResolverTypeWrapper<string>;
+  AssignmentAction: ResolverTypeWrapper<Omit<AssignmentAction, 'kind'> & { kind: ResolversTypes['AssignmentActionKind'] }>;
+  AssignmentActionInput: AssignmentActionInput;
+  AssignmentActionKind: ResolverTypeWrapper<string>;
+  AssignmentCause: ResolverTypeWrapper<string>;
+  AssignmentConditions: ResolverTypeWrapper<Omit<AssignmentConditions, 'channels' | 'contact' | 'hours'> & { channels: Array<ResolversTypes['ConversationChannel']>, contact?: Maybe<ResolversTypes['AssignmentContact']>, hours?: Maybe<ResolversTypes['AssignmentHours']> }>;
+  AssignmentConditionsInput: AssignmentConditionsInput;
+  AssignmentContact: ResolverTypeWrapper<string>;
+  AssignmentHours: ResolverTypeWrapper<string>;
+  AssignmentLog: ResolverTypeWrapper<Omit<AssignmentLog, 'data' | 'edges'> & { data: Array<ResolversTypes['AssignmentLogEntry']>, edges: Array<ResolversTypes['AssignmentLogEntryEdge']> }>;
+  AssignmentLogEntry: ResolverTypeWrapper<AssignmentLogEntryMapper>;
+  AssignmentLogEntryEdge: ResolverTypeWrapper<Omit<AssignmentLogEntryEdge, 'node'> & { node: ResolversTypes['AssignmentLogEntry'] }>;
+  AssignmentOutcome: ResolverTypeWrapper<string>;
+  AssignmentRule: ResolverTypeWrapper<AssignmentRuleMapper>;
+  AssignmentStep: ResolverTypeWrapper<Omit<AssignmentStep, 'why'> & { why: ResolversTypes['AssignmentWhy'] }>;
+  AssignmentWhy: ResolverTypeWrapper<string>;
   AudioSounds: ResolverTypeWrapper<AudioSounds>;
   AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
@@ -7235,6 +7623,7 @@ export type ResolversTypes = {
   AvailablePhoneNumber: ResolverTypeWrapper<AvailablePhoneNumberMapper>;
   AvailablePhoneNumberEdge: ResolverTypeWrapper<Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversTypes['AvailablePhoneNumber'] }>;
   AvailablePhoneNumberList: ResolverTypeWrapper<Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['AvailablePhoneNumber']>, edges: Array<ResolversTypes['AvailablePhoneNumberEdge']> }>;
+  BestHour: ResolverTypeWrapper<BestHourMapper>;
   BillingPeriod: ResolverTypeWrapper<string>;
   BillingPortalPayload: ResolverTypeWrapper<BillingPortalPayload>;
   BillingProfile: ResolverTypeWrapper<BillingProfileMapper>;
@@ -7369,6 +7758,10 @@ export type ResolversTypes = {
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
   ContactPropertyType: ResolverTypeWrapper<string>;
   ContactPropertyValueInput: ContactPropertyValueInput;
+  ContactScore: ResolverTypeWrapper<ContactScoreMapper>;
+  ContactScores: ResolverTypeWrapper<ContactScoresMapper>;
+  ContactSort: ContactSort;
+  ContactSortBy: ResolverTypeWrapper<string>;
   ContactSource: ResolverTypeWrapper<string>;
   ContactSubscription: ResolverTypeWrapper<ContactSubscriptionMapper>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
@@ -7442,6 +7835,7 @@ export type ResolversTypes = {
   FeatureCategory: ResolverTypeWrapper<string>;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
+  FollowUp: ResolverTypeWrapper<FollowUpMapper>;
   GatewayRenewal: ResolverTypeWrapper<string>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
@@ -7617,6 +8011,10 @@ export type ResolversTypes = {
   RecordingUse: ResolverTypeWrapper<string>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodesMapper>;
   RegionOfOperation: ResolverTypeWrapper<string>;
+  RegisteredNumber: ResolverTypeWrapper<RegisteredNumberMapper>;
+  RegisteredNumberState: ResolverTypeWrapper<string>;
+  RegistrationFee: ResolverTypeWrapper<Omit<RegistrationFee, 'kind'> & { kind: ResolversTypes['RegistrationFeeKind'] }>;
+  RegistrationFeeKind: ResolverTypeWrapper<string>;
   RegistrationFinding: ResolverTypeWrapper<RegistrationFindingMapper>;
   RegistrationInput: RegistrationInput;
   RegistrationRejection: ResolverTypeWrapper<RegistrationRejectionMapper>;
@@ -7629,19 +8027,26 @@ export type ResolversTypes = {
   Ringtone: ResolverTypeWrapper<Ringtone>;
   Role: ResolverTypeWrapper<RoleMapper>;
   SandboxConfiguration: ResolverTypeWrapper<SandboxConfiguration>;
+  SaveAssignmentRuleInput: SaveAssignmentRuleInput;
   SaveCallFlowDraftInput: SaveCallFlowDraftInput;
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
+  SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
   SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
+  SavedReply: ResolverTypeWrapper<SavedReplyMapper>;
+  SavedReplyAudience: ResolverTypeWrapper<string>;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
   ScheduleMessageInput: ScheduleMessageInput;
   ScheduledMessage: ResolverTypeWrapper<ScheduledMessageMapper>;
   ScheduledMessages: ResolverTypeWrapper<Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversTypes['ScheduledMessage']> }>;
+  ScoreBand: ResolverTypeWrapper<string>;
+  ScoreReason: ResolverTypeWrapper<ScoreReasonMapper>;
+  ScoreReasonCode: ResolverTypeWrapper<string>;
   SeatAddon: ResolverTypeWrapper<SeatAddon>;
   Segment: ResolverTypeWrapper<SegmentMapper>;
   SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
@@ -7731,7 +8136,9 @@ export type ResolversTypes = {
   TransferMode: ResolverTypeWrapper<string>;
   TransferStage: ResolverTypeWrapper<string>;
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
+  TrustHubAppealInput: TrustHubAppealInput;
   TrustHubDraftInput: TrustHubDraftInput;
+  TrustHubVersionInput: TrustHubVersionInput;
   TryCallFlowInput: TryCallFlowInput;
   UnSubscribePhoneNumberPayload: ResolverTypeWrapper<Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversTypes['WorkspacePhoneNumber'] }>;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
@@ -7835,6 +8242,15 @@ export type ResolversParentTypes = {
   AnalyticsSpend: Omit<AnalyticsSpend, 'kinds'> & { kinds: Array<ResolversParentTypes['SpendOfKind']> };
   AnalyticsSummary: AnalyticsSummaryMapper;
   AssignConversationInput: AssignConversationInput;
+  AssignmentAction: AssignmentAction;
+  AssignmentActionInput: AssignmentActionInput;
+  AssignmentConditions: AssignmentConditions;
+  AssignmentConditionsInput: AssignmentConditionsInput;
+  AssignmentLog: Omit<AssignmentLog, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AssignmentLogEntry']>, edges: Array<ResolversParentTypes['AssignmentLogEntryEdge']> };
+  AssignmentLogEntry: AssignmentLogEntryMapper;
+  AssignmentLogEntryEdge: Omit<AssignmentLogEntryEdge, 'node'> & { node: ResolversParentTypes['AssignmentLogEntry'] };
+  AssignmentRule: AssignmentRuleMapper;
+  AssignmentStep: AssignmentStep;
   AudioSounds: AudioSounds;
   AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
@@ -7845,6 +8261,7 @@ export type ResolversParentTypes = {
   AvailablePhoneNumber: AvailablePhoneNumberMapper;
   AvailablePhoneNumberEdge: Omit<AvailablePhoneNumberEdge, 'node'> & { node: ResolversParentTypes['AvailablePhoneNumber'] };
   AvailablePhoneNumberList: Omit<AvailablePhoneNumberList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['AvailablePhoneNumber']>, edges: Array<ResolversParentTypes['AvailablePhoneNumberEdge']> };
+  BestHour: BestHourMapper;
   BillingPortalPayload: BillingPortalPayload;
   BillingProfile: BillingProfileMapper;
   BillingProfileInput: BillingProfileInput;
@@ -7944,6 +8361,9 @@ export type ResolversParentTypes = {
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
   ContactPropertyValueInput: ContactPropertyValueInput;
+  ContactScore: ContactScoreMapper;
+  ContactScores: ContactScoresMapper;
+  ContactSort: ContactSort;
   ContactSubscription: ContactSubscriptionMapper;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
@@ -7997,6 +8417,7 @@ export type ResolversParentTypes = {
   Feature: FeatureMapper;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
+  FollowUp: FollowUpMapper;
   GoogleAuth: GoogleAuth;
   HelpConfiguration: HelpConfiguration;
   Holiday: HolidayMapper;
@@ -8105,6 +8526,8 @@ export type ResolversParentTypes = {
   RecordingDeletion: RecordingDeletionMapper;
   RecordingSettings: RecordingSettingsMapper;
   RecoveryCodes: RecoveryCodesMapper;
+  RegisteredNumber: RegisteredNumberMapper;
+  RegistrationFee: RegistrationFee;
   RegistrationFinding: RegistrationFindingMapper;
   RegistrationInput: RegistrationInput;
   RegistrationRejection: RegistrationRejectionMapper;
@@ -8115,19 +8538,23 @@ export type ResolversParentTypes = {
   Ringtone: Ringtone;
   Role: RoleMapper;
   SandboxConfiguration: SandboxConfiguration;
+  SaveAssignmentRuleInput: SaveAssignmentRuleInput;
   SaveCallFlowDraftInput: SaveCallFlowDraftInput;
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
+  SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
   SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
+  SavedReply: SavedReplyMapper;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
   ScheduleMessageInput: ScheduleMessageInput;
   ScheduledMessage: ScheduledMessageMapper;
   ScheduledMessages: Omit<ScheduledMessages, 'messages'> & { messages: Array<ResolversParentTypes['ScheduledMessage']> };
+  ScoreReason: ScoreReasonMapper;
   SeatAddon: SeatAddon;
   Segment: SegmentMapper;
   SegmentCondition: SegmentConditionMapper;
@@ -8199,7 +8626,9 @@ export type ResolversParentTypes = {
   TranscriptionEngine: TranscriptionEngine;
   TransferCallInput: TransferCallInput;
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
+  TrustHubAppealInput: TrustHubAppealInput;
   TrustHubDraftInput: TrustHubDraftInput;
+  TrustHubVersionInput: TrustHubVersionInput;
   TryCallFlowInput: TryCallFlowInput;
   UnSubscribePhoneNumberPayload: Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversParentTypes['WorkspacePhoneNumber'] };
   UpdateCallSummaryInput: UpdateCallSummaryInput;
@@ -8385,6 +8814,77 @@ export type ApprovalResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?
 
 export type AssigneeKindResolvers = EnumResolverSignature<{ TEAM?: any, USER?: any }, ResolversTypes['AssigneeKind']>;
 
+export type AssignmentActionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentAction'] = ResolversParentTypes['AssignmentAction']> = {
+  kind?: Resolver<ResolversTypes['AssignmentActionKind'], ParentType, ContextType>;
+  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignmentActionKindResolvers = EnumResolverSignature<{ LEAST_LOAD?: any, NONE?: any, PERSON?: any, TEAM?: any, TURN?: any }, ResolversTypes['AssignmentActionKind']>;
+
+export type AssignmentCauseResolvers = EnumResolverSignature<{ AWAY?: any, CALL?: any, LEFT?: any, MESSAGE?: any }, ResolversTypes['AssignmentCause']>;
+
+export type AssignmentConditionsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentConditions'] = ResolversParentTypes['AssignmentConditions']> = {
+  channels?: Resolver<Array<ResolversTypes['ConversationChannel']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['AssignmentContact']>, ParentType, ContextType>;
+  contactTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['AssignmentHours']>, ParentType, ContextType>;
+  phoneNumberIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  teamIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignmentContactResolvers = EnumResolverSignature<{ KNOWN?: any, LEAD?: any, NEW?: any }, ResolversTypes['AssignmentContact']>;
+
+export type AssignmentHoursResolvers = EnumResolverSignature<{ INSIDE?: any, OUTSIDE?: any }, ResolversTypes['AssignmentHours']>;
+
+export type AssignmentLogResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentLog'] = ResolversParentTypes['AssignmentLog']> = {
+  data?: Resolver<Array<ResolversTypes['AssignmentLogEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AssignmentLogEntryEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AssignmentLogEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentLogEntry'] = ResolversParentTypes['AssignmentLogEntry']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['ConversationAssignee']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['AssignmentCause'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['ConversationAssignee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AssignmentOutcome'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AssignmentStep']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+};
+
+export type AssignmentLogEntryEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentLogEntryEdge'] = ResolversParentTypes['AssignmentLogEntryEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AssignmentLogEntry'], ParentType, ContextType>;
+};
+
+export type AssignmentOutcomeResolvers = EnumResolverSignature<{ ASSIGNED?: any, KEPT?: any, NOBODY?: any, NO_RULE?: any, RETURNED?: any, TAGGED?: any }, ResolversTypes['AssignmentOutcome']>;
+
+export type AssignmentRuleResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentRule'] = ResolversParentTypes['AssignmentRule']> = {
+  action?: Resolver<ResolversTypes['AssignmentAction'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['AssignmentConditions'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssignmentStepResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentStep'] = ResolversParentTypes['AssignmentStep']> = {
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['AssignmentWhy'], ParentType, ContextType>;
+};
+
+export type AssignmentWhyResolvers = EnumResolverSignature<{ ASSIGNED?: any, AWAY?: any, CHANNEL?: any, CONTACT?: any, CONTACT_TAG?: any, HOURS?: any, NOBODY_THERE?: any, NUMBER?: any, TAG?: any, TAGGED?: any, TAKEN?: any, TEAM?: any, TO_TEAM?: any, UNSEEN?: any, WORDS?: any }, ResolversTypes['AssignmentWhy']>;
+
 export type AudioSoundsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AudioSounds'] = ResolversParentTypes['AudioSounds']> = {
   outgoingSound?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8471,6 +8971,13 @@ export type AvailablePhoneNumberListResolvers<ContextType = OperationContext, Pa
   edges?: Resolver<Array<ResolversTypes['AvailablePhoneNumberEdge']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BestHourResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['BestHour'] = ResolversParentTypes['BestHour']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ScoreReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BillingPeriodResolvers = EnumResolverSignature<{ MONTHLY?: any, YEARLY?: any }, ResolversTypes['BillingPeriod']>;
@@ -9133,11 +9640,18 @@ export type CommentTypeResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any
 export type CompanyTypeResolvers = EnumResolverSignature<{ government?: any, non_profit?: any, private?: any, public?: any }, ResolversTypes['CompanyType']>;
 
 export type ComplianceRegistrationDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ComplianceRegistrationDraft'] = ResolversParentTypes['ComplianceRegistrationDraft']> = {
+  appeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awaitsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brandRegistrationStatus?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
   brandScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  businessFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   campaignDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['RegistrationFee']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['RegistrationFinding']>, ParentType, ContextType>;
   hasEmbeddedLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEmbeddedPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9145,6 +9659,7 @@ export type ComplianceRegistrationDraftResolvers<ContextType = OperationContext,
   messageFlow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageSamples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   messageVolume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['RegisteredNumber']>, ParentType, ContextType>;
   optInImageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   optInType?: Resolver<Maybe<ResolversTypes['OptInType']>, ParentType, ContextType>;
   phoneNumberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9244,6 +9759,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   smsMarketingConsent?: Resolver<ResolversTypes['SmsMarketingConsent'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ContactSource']>, ParentType, ContextType>;
@@ -9404,6 +9920,20 @@ export type ContactPropertyResolvers<ContextType = OperationContext, ParentType 
 };
 
 export type ContactPropertyTypeResolvers = EnumResolverSignature<{ BOOLEAN?: any, DATE?: any, NUMBER?: any, SELECT?: any, TEXT?: any }, ResolversTypes['ContactPropertyType']>;
+
+export type ContactScoreResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactScore'] = ResolversParentTypes['ContactScore']> = {
+  band?: Resolver<ResolversTypes['ScoreBand'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ScoreReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactScoresResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactScores'] = ResolversParentTypes['ContactScores']> = {
+  bestHour?: Resolver<Maybe<ResolversTypes['BestHour']>, ParentType, ContextType>;
+  buyAgain?: Resolver<Maybe<ResolversTypes['ContactScore']>, ParentType, ContextType>;
+  churnRisk?: Resolver<Maybe<ResolversTypes['ContactScore']>, ParentType, ContextType>;
+};
+
+export type ContactSortByResolvers = EnumResolverSignature<{ ADDED?: any, LAST_CONTACTED?: any, NAME?: any }, ResolversTypes['ContactSortBy']>;
 
 export type ContactSourceResolvers = EnumResolverSignature<{ API?: any, GOOGLE?: any, IMPORT?: any, SHOPIFY?: any, SLACK?: any, WIX?: any }, ResolversTypes['ContactSource']>;
 
@@ -9849,6 +10379,12 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'File';
 }
 
+export type FollowUpResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type GatewayRenewalResolvers = EnumResolverSignature<{ APPROVAL?: any, CARD?: any, PLATFORM?: any }, ResolversTypes['GatewayRenewal']>;
 
 export type GoogleAuthResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['GoogleAuth'] = ResolversParentTypes['GoogleAuth']> = {
@@ -9892,7 +10428,7 @@ export type InboxCountersResolvers<ContextType = OperationContext, ParentType ex
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any, SNOOZED?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
+export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, FOLLOW_UP?: any, OPEN?: any, SNOOZED?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
 
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10020,7 +10556,7 @@ export type InvoiceEdgeResolvers<ContextType = OperationContext, ParentType exte
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
-export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, TAX?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
+export type InvoiceLineKindResolvers = EnumResolverSignature<{ CARRIED?: any, COMPLIANCE?: any, COUPON?: any, CREDIT?: any, PHONE_NUMBER?: any, PLAN?: any, TAX?: any, USER?: any }, ResolversTypes['InvoiceLineKind']>;
 
 export type InvoiceLinkResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InvoiceLink'] = ResolversParentTypes['InvoiceLink']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10376,6 +10912,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
+  appealTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationAppealTrustHubArgs, 'input'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   applyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationApplyCouponCodeArgs, 'code'>>;
   assignConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationAssignConversationArgs, 'input'>>;
@@ -10450,6 +10987,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   mergeContacts?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationMergeContactsArgs, 'keepId' | 'mergeId'>>;
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
+  orderAssignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<MutationOrderAssignmentRulesArgs, 'ids'>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
   payInvoice?: Resolver<ResolversTypes['PayInvoicePayload'], ParentType, ContextType, RequireFields<MutationPayInvoiceArgs, 'invoice' | 'redirectUrl'>>;
   pinConversation?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<MutationPinConversationArgs, 'pinned' | 'threadId'>>;
@@ -10463,9 +11001,11 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
+  removeAssignmentRule?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<MutationRemoveAssignmentRuleArgs, 'id'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeCommentMedia?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentMediaArgs, 'id'>>;
+  removeContactPicture?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRemoveContactPictureArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
@@ -10474,6 +11014,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removePushDevice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
+  removeSavedReply?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType, RequireFields<MutationRemoveSavedReplyArgs, 'id'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
   removeWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationRemoveWebNumberArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
@@ -10487,6 +11028,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resendInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'invitationId'>>;
   resendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'id'>>;
   resendResetPasswordCode?: Resolver<ResolversTypes['CodeSentResult'], ParentType, ContextType, RequireFields<MutationResendResetPasswordCodeArgs, 'userId'>>;
+  resendTrustHubConfirmation?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType>;
   resendVerificationCode?: Resolver<ResolversTypes['ResendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'userId'>>;
   reservePhoneNumber?: Resolver<ResolversTypes['SubscriptionAddon'], ParentType, ContextType, RequireFields<MutationReservePhoneNumberArgs, 'number'>>;
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
@@ -10496,12 +11038,14 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'sessionId'>>;
   rollBackCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRollBackCallFlowArgs, 'id' | 'version'>>;
+  saveAssignmentRule?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationSaveAssignmentRuleArgs, 'input'>>;
   saveCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowDraftArgs, 'input'>>;
   saveCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowTestArgs, 'input'>>;
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
+  saveSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationSaveSavedReplyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   saveWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSaveWhatsAppTemplateArgs, 'input'>>;
   scheduleMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationScheduleMessageArgs, 'input'>>;
@@ -10512,11 +11056,14 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setBillingProfile?: Resolver<ResolversTypes['BillingProfile'], ParentType, ContextType, RequireFields<MutationSetBillingProfileArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
+  setContactPicture?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactPictureArgs, 'file' | 'id'>>;
+  setFollowUp?: Resolver<Array<ResolversTypes['FollowUp']>, ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'threadId'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
+  submitTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationSubmitTrustHubArgs, 'input'>>;
   submitWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSubmitWhatsAppTemplateArgs, 'id'>>;
   subscribePhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberArgs, 'phoneNumber' | 'redirectUrl'>>;
   subscribePhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationSubscribePhoneNumberCallbackArgs, 'subscriptionAddon'>>;
@@ -10567,6 +11114,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   uploadCommentMedia?: Resolver<ResolversTypes['CommentMedia'], ParentType, ContextType, RequireFields<MutationUploadCommentMediaArgs, 'file'>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
+  useSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationUseSavedReplyArgs, 'id'>>;
   verifyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationVerifyCouponCodeArgs, 'code'>>;
   verifyEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyEmailChangeArgs, 'code'>>;
   verifyEnableMFA?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationVerifyEnableMfaArgs, 'code'>>;
@@ -10574,6 +11122,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   verifyOTP?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'code' | 'userId'>>;
   verifyPhoneNumber?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyPhoneNumberArgs, 'code'>>;
   verifyQrCodeAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyQrCodeAuthArgs, 'approve' | 'token'>>;
+  withdrawTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationWithdrawTrustHubArgs, 'input'>>;
 };
 
 export type MutedCallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MutedCall'] = ResolversParentTypes['MutedCall']> = {
@@ -10641,7 +11190,7 @@ export type NotificationDeliveryStatusResolvers = EnumResolverSignature<{ DELIVE
 
 export type NotificationDeliveryWayResolvers = EnumResolverSignature<{ BELL?: any, EMAIL?: any, PUSH?: any, SOUND?: any, SYSTEM?: any, TOAST?: any }, ResolversTypes['NotificationDeliveryWay']>;
 
-export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
+export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, FOLLOW_UP?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
 export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
 
@@ -10873,6 +11422,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
   contactMerges?: Resolver<Array<ResolversTypes['ContactMerge']>, ParentType, ContextType>;
+  fetchAssignmentLog?: Resolver<ResolversTypes['AssignmentLog'], ParentType, ContextType, Partial<QueryFetchAssignmentLogArgs>>;
+  fetchAssignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType>;
   fetchAvailablePhoneNumbers?: Resolver<ResolversTypes['AvailablePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchAvailablePhoneNumbersArgs, 'input'>>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
@@ -10891,6 +11442,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  fetchFollowUps?: Resolver<Array<ResolversTypes['FollowUp']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
@@ -10908,7 +11460,9 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
+  fetchRegistrationFees?: Resolver<Array<ResolversTypes['RegistrationFee']>, ParentType, ContextType>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  fetchSavedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType>;
   fetchScheduledMessages?: Resolver<Array<ResolversTypes['ScheduledMessage']>, ParentType, ContextType, RequireFields<QueryFetchScheduledMessagesArgs, 'threadId'>>;
   fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -10943,6 +11497,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCommentMedia?: Resolver<ResolversTypes['CommentMedia'], ParentType, ContextType, RequireFields<QueryGetCommentMediaArgs, 'id'>>;
   getContactById?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryGetContactByIdArgs, 'id'>>;
   getContactByPhoneNumber?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryGetContactByPhoneNumberArgs, 'phoneNumber'>>;
+  getContactScores?: Resolver<ResolversTypes['ContactScores'], ParentType, ContextType, RequireFields<QueryGetContactScoresArgs, 'contactId'>>;
   getCreditBalance?: Resolver<ResolversTypes['CreditBalance'], ParentType, ContextType>;
   getCurrentUserTopLevel?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -11062,6 +11617,22 @@ export type RecoveryCodesResolvers<ContextType = OperationContext, ParentType ex
 
 export type RegionOfOperationResolvers = EnumResolverSignature<{ AFRICA?: any, ASIA?: any, EUROPE?: any, LATIN_AMERICA?: any, USA_AND_CANADA?: any }, ResolversTypes['RegionOfOperation']>;
 
+export type RegisteredNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegisteredNumber'] = ResolversParentTypes['RegisteredNumber']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['WorkspacePhoneNumber']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RegisteredNumberState'], ParentType, ContextType>;
+};
+
+export type RegisteredNumberStateResolvers = EnumResolverSignature<{ COVERED?: any, REFUSED?: any, WAITING?: any }, ResolversTypes['RegisteredNumberState']>;
+
+export type RegistrationFeeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationFee'] = ResolversParentTypes['RegistrationFee']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegistrationFeeKind'], ParentType, ContextType>;
+};
+
+export type RegistrationFeeKindResolvers = EnumResolverSignature<{ BRAND_FEE?: any, CAMPAIGN_FEE?: any, MONTHLY?: any }, ResolversTypes['RegistrationFeeKind']>;
+
 export type RegistrationFindingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationFinding'] = ResolversParentTypes['RegistrationFinding']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11114,6 +11685,20 @@ export type SandboxConfigurationResolvers<ContextType = OperationContext, Parent
   mailboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SavedReplyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  audience?: Resolver<ResolversTypes['SavedReplyAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedReplyAudienceResolvers = EnumResolverSignature<{ OWN?: any, TEAM?: any, WORKSPACE?: any }, ResolversTypes['SavedReplyAudience']>;
+
 export type ScheduleDayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScheduleDay'] = ResolversParentTypes['ScheduleDay']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11139,6 +11724,17 @@ export type ScheduledMessagesResolvers<ContextType = OperationContext, ParentTyp
   threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ScoreBandResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['ScoreBand']>;
+
+export type ScoreReasonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ScoreReason'] = ResolversParentTypes['ScoreReason']> = {
+  code?: Resolver<ResolversTypes['ScoreReasonCode'], ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raises?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScoreReasonCodeResolvers = EnumResolverSignature<{ IN_TOUCH?: any, LAST_ORDER?: any, LESS_OFTEN?: any, NO_ANSWER?: any, OPTED_OUT?: any, ORDERS?: any, OTHERS_REACHED?: any, REACHED?: any, SILENT?: any, SPENT_LESS?: any, SPENT_MORE?: any }, ResolversTypes['ScoreReasonCode']>;
+
 export type SeatAddonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SeatAddon'] = ResolversParentTypes['SeatAddon']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -11157,7 +11753,7 @@ export type SegmentConditionResolvers<ContextType = OperationContext, ParentType
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SegmentFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
+export type SegmentFieldResolvers = EnumResolverSignature<{ BEST_HOUR?: any, BUY_AGAIN?: any, CALL_RESULT?: any, CHURN_RISK?: any, CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LAST_REPLIED?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
 
 export type SegmentGroupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentGroup'] = ResolversParentTypes['SegmentGroup']> = {
   match?: Resolver<ResolversTypes['SegmentMatch'], ParentType, ContextType>;
@@ -11252,7 +11848,7 @@ export type SoundFileResolvers<ContextType = OperationContext, ParentType extend
 
 export type SpendByResolvers = EnumResolverSignature<{ NUMBER?: any, PERSON?: any, TEAM?: any }, ResolversTypes['SpendBy']>;
 
-export type SpendKindResolvers = EnumResolverSignature<{ CALL?: any, MESSAGE?: any, TRANSCRIPT?: any }, ResolversTypes['SpendKind']>;
+export type SpendKindResolvers = EnumResolverSignature<{ BRAND_FEE?: any, CALL?: any, CAMPAIGN_FEE?: any, MESSAGE?: any, TRANSCRIPT?: any }, ResolversTypes['SpendKind']>;
 
 export type SpendOfKindResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SpendOfKind'] = ResolversParentTypes['SpendOfKind']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11380,6 +11976,7 @@ export type SubscriberPageResolvers<ContextType = OperationContext, ParentType e
 };
 
 export type SubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  assignmentRulesChanged?: SubscriptionResolver<Array<ResolversTypes['AssignmentRule']>, "assignmentRulesChanged", ParentType, ContextType>;
   blockListChanged?: SubscriptionResolver<ResolversTypes['BlockListChange'], "blockListChanged", ParentType, ContextType>;
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
@@ -11389,6 +11986,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   erasureChanged?: SubscriptionResolver<ResolversTypes['Erasure'], "erasureChanged", ParentType, ContextType>;
+  followUpsChanged?: SubscriptionResolver<Array<ResolversTypes['FollowUp']>, "followUpsChanged", ParentType, ContextType>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
   internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
@@ -11402,6 +12000,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   pinnedConversationsChanged?: SubscriptionResolver<Array<ResolversTypes['Thread']>, "pinnedConversationsChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
+  savedRepliesChanged?: SubscriptionResolver<Array<ResolversTypes['SavedReply']>, "savedRepliesChanged", ParentType, ContextType>;
   scheduledMessagesChanged?: SubscriptionResolver<ResolversTypes['ScheduledMessages'], "scheduledMessagesChanged", ParentType, ContextType, RequireFields<SubscriptionScheduledMessagesChangedArgs, 'threadId'>>;
   smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
   subscriberListChanged?: SubscriptionResolver<ResolversTypes['SubscriberListUpdate'], "subscriberListChanged", ParentType, ContextType>;
@@ -11950,7 +12549,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, BILLING?: any, EMERGENCY_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, BILLING?: any, EMERGENCY_CALL?: any, FOLLOW_UP?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, REGISTRATION_APPROVED?: any, REGISTRATION_REJECTED?: any, REGISTRATION_SUSPENDED?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -12077,6 +12676,19 @@ export type Resolvers<ContextType = OperationContext> = {
   AnalyticsSummary?: AnalyticsSummaryResolvers<ContextType>;
   Approval?: ApprovalResolvers;
   AssigneeKind?: AssigneeKindResolvers;
+  AssignmentAction?: AssignmentActionResolvers<ContextType>;
+  AssignmentActionKind?: AssignmentActionKindResolvers;
+  AssignmentCause?: AssignmentCauseResolvers;
+  AssignmentConditions?: AssignmentConditionsResolvers<ContextType>;
+  AssignmentContact?: AssignmentContactResolvers;
+  AssignmentHours?: AssignmentHoursResolvers;
+  AssignmentLog?: AssignmentLogResolvers<ContextType>;
+  AssignmentLogEntry?: AssignmentLogEntryResolvers<ContextType>;
+  AssignmentLogEntryEdge?: AssignmentLogEntryEdgeResolvers<ContextType>;
+  AssignmentOutcome?: AssignmentOutcomeResolvers;
+  AssignmentRule?: AssignmentRuleResolvers<ContextType>;
+  AssignmentStep?: AssignmentStepResolvers<ContextType>;
+  AssignmentWhy?: AssignmentWhyResolvers;
   AudioSounds?: AudioSoundsResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -12087,6 +12699,7 @@ export type Resolvers<ContextType = OperationContext> = {
   AvailablePhoneNumber?: AvailablePhoneNumberResolvers<ContextType>;
   AvailablePhoneNumberEdge?: AvailablePhoneNumberEdgeResolvers<ContextType>;
   AvailablePhoneNumberList?: AvailablePhoneNumberListResolvers<ContextType>;
+  BestHour?: BestHourResolvers<ContextType>;
   BillingPeriod?: BillingPeriodResolvers;
   BillingPortalPayload?: BillingPortalPayloadResolvers<ContextType>;
   BillingProfile?: BillingProfileResolvers<ContextType>;
@@ -12204,6 +12817,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;
   ContactPropertyType?: ContactPropertyTypeResolvers;
+  ContactScore?: ContactScoreResolvers<ContextType>;
+  ContactScores?: ContactScoresResolvers<ContextType>;
+  ContactSortBy?: ContactSortByResolvers;
   ContactSource?: ContactSourceResolvers;
   ContactSubscription?: ContactSubscriptionResolvers<ContextType>;
   ContactTag?: ContactTagResolvers<ContextType>;
@@ -12270,6 +12886,7 @@ export type Resolvers<ContextType = OperationContext> = {
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
   File?: GraphQLScalarType;
+  FollowUp?: FollowUpResolvers<ContextType>;
   GatewayRenewal?: GatewayRenewalResolvers;
   GoogleAuth?: GoogleAuthResolvers<ContextType>;
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
@@ -12431,6 +13048,10 @@ export type Resolvers<ContextType = OperationContext> = {
   RecordingUse?: RecordingUseResolvers;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RegionOfOperation?: RegionOfOperationResolvers;
+  RegisteredNumber?: RegisteredNumberResolvers<ContextType>;
+  RegisteredNumberState?: RegisteredNumberStateResolvers;
+  RegistrationFee?: RegistrationFeeResolvers<ContextType>;
+  RegistrationFeeKind?: RegistrationFeeKindResolvers;
   RegistrationFinding?: RegistrationFindingResolvers<ContextType>;
   RegistrationRejection?: RegistrationRejectionResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers;
@@ -12441,9 +13062,14 @@ export type Resolvers<ContextType = OperationContext> = {
   Ringtone?: RingtoneResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
+  SavedReplyAudience?: SavedReplyAudienceResolvers;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduledMessage?: ScheduledMessageResolvers<ContextType>;
   ScheduledMessages?: ScheduledMessagesResolvers<ContextType>;
+  ScoreBand?: ScoreBandResolvers;
+  ScoreReason?: ScoreReasonResolvers<ContextType>;
+  ScoreReasonCode?: ScoreReasonCodeResolvers;
   SeatAddon?: SeatAddonResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentCondition?: SegmentConditionResolvers<ContextType>;

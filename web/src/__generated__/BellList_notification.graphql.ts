@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bcdb72786ab431816c9b2569a75e42c>>
+ * @generated SignedSource<<7eabe1da5c5fcba2c2760ccfc6bebba5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "ASSIGNED" | "EMERGENCY_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "REGISTRATION_APPROVED" | "REGISTRATION_REJECTED" | "REGISTRATION_SUSPENDED" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "BILLING" | "EMERGENCY_CALL" | "FOLLOW_UP" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "REGISTRATION_APPROVED" | "REGISTRATION_REJECTED" | "REGISTRATION_SUSPENDED" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {

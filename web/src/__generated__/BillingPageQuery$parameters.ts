@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e01cb9298b16f8922ca55f3aaae675>>
- * @relayHash 60b03dcb9b07e88a15c037e3993b72fa
+ * @generated SignedSource<<772a72b23a7798d943b9fc44c882e5ae>>
+ * @relayHash d80eb3a822c6e7e1c4256a14aa6ebaa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99
+// @relayRequestID b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99",
+    "id": "b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

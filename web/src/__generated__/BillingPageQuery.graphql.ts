@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533262117be51998e400837b88b64563>>
- * @relayHash 60b03dcb9b07e88a15c037e3993b72fa
+ * @generated SignedSource<<b002b754b42910dfaf6a6866a076e5ff>>
+ * @relayHash d80eb3a822c6e7e1c4256a14aa6ebaa0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99
+// @relayRequestID b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentPurpose = "BUY_SEAT" | "CHANGE_PLAN" | "CREDIT" | "PHONE_NUMBER" | "SUBSCRIBE_NUMBER";
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
 export type BillingPageQuery$variables = Record<PropertyKey, never>;
 export type BillingPageQuery$data = {
   readonly getActiveWorkspaceSubscription: {
     readonly id: string;
+    readonly till: {
+      readonly displayName: string;
+      readonly hasInvoicing: boolean;
+      readonly hasPortal: boolean;
+      readonly purposes: ReadonlyArray<PaymentPurpose>;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NextBillingCard_subscription" | "OpenInvoiceCard_subscription" | "PlanCard_subscription">;
   } | null | undefined;
   readonly getCreditBalance: {
@@ -65,45 +72,66 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unbilled",
+  "name": "displayName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userSlots",
+  "name": "hasPortal",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "hasInvoicing",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "purposes",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "unbilled",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userSlots",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "LineItem",
@@ -118,8 +146,8 @@ v8 = {
       "name": "kind",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -134,7 +162,7 @@ v8 = {
       "name": "unitPrice",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,6 +204,21 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpenInvoiceCard_subscription"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -189,7 +232,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -232,7 +275,7 @@ return {
             "name": "billed",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -257,13 +300,43 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewsBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellsSeats",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PendingChange",
             "kind": "LinkedField",
             "name": "pendingChange",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +363,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +371,7 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,9 +397,9 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +408,7 @@ return {
                 "name": "tax",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +430,7 @@ return {
                     "name": "reverseCharge",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -416,8 +489,8 @@ return {
                     "name": "amountDue",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -436,7 +509,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +517,7 @@ return {
             "name": "balance",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -458,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "152d706bdc421413601a9f8aaa44033660c5a1cf8e1c46157d9abd1e9ef90f99",
+    "id": "b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -467,7 +540,7 @@ return {
 };
 })();
 
-(node as any).hash = "0be47978b3822bed5a433b3ce1076811";
+(node as any).hash = "36a41648cfcb2713cf1822e32a964f76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

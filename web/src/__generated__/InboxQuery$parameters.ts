@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5c05eb5968b62215eed916abca3e80>>
- * @relayHash b3cef675e510a1c32ec44ddc6ab3628a
+ * @generated SignedSource<<bb311e3e889a54936ddfe3f71e6b5591>>
+ * @relayHash 299d3f1112aa9793511a01b64a3506e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc
+// @relayRequestID 722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc",
+    "id": "722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f651e1f5828aa039c88e14230dec286>>
- * @relayHash b3cef675e510a1c32ec44ddc6ab3628a
+ * @generated SignedSource<<f2c7f76436103109ab18d22e180b7885>>
+ * @relayHash 299d3f1112aa9793511a01b64a3506e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc
+// @relayRequestID 722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,13 @@ return {
                         "kind": "ScalarField",
                         "name": "fullName",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureURL",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db818a93e73b748452a11fd5d2666a18e7349d66d9eac784385806421dfdddc",
+    "id": "722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

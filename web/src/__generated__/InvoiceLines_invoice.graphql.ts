@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d68d992a581c408900ee999e8e3e4773>>
+ * @generated SignedSource<<e720806331285806fcf2038cc789d58b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "TAX" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COMPLIANCE" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "TAX" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_invoice$data = {
   readonly amountDue: number;

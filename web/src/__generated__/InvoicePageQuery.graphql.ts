@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca73680634006c39554b464cfdecdb10>>
+ * @generated SignedSource<<9f6d2d1c5e4669c80d0c193ec32ccc59>>
  * @relayHash 0cd9b928b4b5db877d5f7f1ca2036c5d
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type InvoicePageQuery$data = {
     readonly invoice: {
       readonly id: string;
       readonly number: string;
-      readonly pdfUrl: string;
+      readonly pdfUrl: string | null | undefined;
       readonly receiptUrl: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceSheet_invoice" | "InvoiceState_invoice">;
     };

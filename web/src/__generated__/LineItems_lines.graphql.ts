@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de41f1a68b349dd5616fdcd7bc170f4e>>
+ * @generated SignedSource<<6d62c429ab270d303dba10efd31f5f0e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceLineKind = "CARRIED" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "TAX" | "USER";
+export type InvoiceLineKind = "CARRIED" | "COMPLIANCE" | "COUPON" | "CREDIT" | "PHONE_NUMBER" | "PLAN" | "TAX" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type LineItems_lines$data = ReadonlyArray<{
   readonly amount: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e0fbd5e37cb68bac6c0cee894ce668>>
- * @relayHash 0002236566c9f7c75d0772ed6f931117
+ * @generated SignedSource<<147dcbbfa7aec00fa94b7f4fd98a8134>>
+ * @relayHash 907dbcee2ed745362ec1a914ee79d8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b5eaac2a05ca479c0b52a490a80ecc2207cec6b0ea11202db3481b42b9091a
+// @relayRequestID 911e5bb607060cde3b0bc5aa227a95b11b6882f654e8eb8703270c3a5ae07c77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,11 @@ export type PeerRefusal = "EXTENSION" | "HIDDEN" | "NAMED_SENDER" | "SHORT_CODE"
 export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 export type PinsLiveQuery$variables = Record<PropertyKey, never>;
 export type PinsLiveQuery$data = {
+  readonly fetchFollowUps: ReadonlyArray<{
+    readonly dueAt: any;
+    readonly id: string;
+    readonly threadId: string;
+  }>;
   readonly fetchPinnedConversations: ReadonlyArray<{
     readonly assignee: {
       readonly targetId: string;
@@ -121,6 +126,32 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "concreteType": "FollowUp",
+  "kind": "LinkedField",
+  "name": "fetchFollowUps",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "threadId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -190,7 +221,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -224,7 +256,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -247,7 +279,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,11 +479,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a6b5eaac2a05ca479c0b52a490a80ecc2207cec6b0ea11202db3481b42b9091a",
+    "id": "911e5bb607060cde3b0bc5aa227a95b11b6882f654e8eb8703270c3a5ae07c77",
     "metadata": {},
     "name": "PinsLiveQuery",
     "operationKind": "query",
@@ -460,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "3760178806e864729802760166820492";
+(node as any).hash = "08bae817ddf10bd0566bf743d8f95e73";
 
 export default node;

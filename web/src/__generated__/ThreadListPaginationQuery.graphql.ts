@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4580dfbb61a6c5542ea89661cccbb2bd>>
+ * @generated SignedSource<<d019ef02b1b5322eff912ffa1383e0c0>>
  * @relayHash dac17e75bb7b18694042d047fb522caa
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InboxAssignment = "ME" | "MY_TEAMS" | "NONE";
-export type InboxFilter = "DONE" | "OPEN" | "SNOOZED" | "UNREAD";
+export type InboxFilter = "DONE" | "FOLLOW_UP" | "OPEN" | "SNOOZED" | "UNREAD";
 export type ThreadListPaginationQuery$variables = {
   assigned?: InboxAssignment | null | undefined;
   count?: number | null | undefined;

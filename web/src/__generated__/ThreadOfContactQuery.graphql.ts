@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca28da2d27141038686d3ce87455929f>>
- * @relayHash ed2f67d5b7a6c3d52867c1e7a44a8e98
+ * @generated SignedSource<<0e7e17537b1399c33f383d7d822ab7bd>>
+ * @relayHash 92b119f2ebe69bbcc89c1af6d7c3b5cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803fa35e0f045be852468e7dfc065ccf36f141a4916139f0c22355ae7b69108f
+// @relayRequestID d6a42d4dc3e4f38fc89a8c2277071a52f9919484889235971a3f3d579bde86cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pictureURL",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1107,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "803fa35e0f045be852468e7dfc065ccf36f141a4916139f0c22355ae7b69108f",
+    "id": "d6a42d4dc3e4f38fc89a8c2277071a52f9919484889235971a3f3d579bde86cc",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

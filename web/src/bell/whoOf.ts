@@ -1,7 +1,8 @@
 import { formatPhone } from '../ui/numbers.ts';
 
 const SAID: ReadonlySet<string> = new Set([
-  'BILLING', 'EMERGENCY_CALL',
+  'BILLING',
+  'EMERGENCY_CALL',
   'INTERNAL_MESSAGE',
   'MENTION',
   'REGISTRATION_APPROVED',

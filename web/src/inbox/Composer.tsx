@@ -199,10 +199,8 @@ export function Composer({
     !tooLong &&
     !closed &&
     !unregistered &&
-    
     !tooManyFiles &&
     !half &&
-    
     unfilled.length === 0 &&
     message.notYet === undefined;
   const submit = (anyway = false) => {

@@ -6,7 +6,7 @@ import type { AutoTopupSchema } from '@ringline/proto/billing/v1/auto_topup_pb';
 import { lockSubscription } from '../changes/holding.ts';
 import type { Actor, Deps, Unit } from '../context.ts';
 import { assertBilled } from '../mode/billed.ts';
-import { gatewayNamedassertSells, gatewayFor } from '../payments/platformGateway.ts';
+import { assertSells, gatewayFor } from '../payments/platformGateway.ts';
 import { chargeable } from '../payments/savedCard.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { lookAtCredit } from './lookAtCredit.ts';
@@ -30,8 +30,10 @@ export const setAutoTopup =
   (deps: Deps) =>
   async ({ enabled }: { readonly enabled: boolean }, actor: Actor): Promise<Told> => {
     const { workspaceId } = actor;
-    if (enabled) assertBilled(deps);
-    if (enabled) gatewayNamedassertSells(await gatewayFor(deps, workspaceId), 'CREDIT');
+    if (enabled) {
+      assertBilled(deps);
+      assertSells(await gatewayFor(deps, workspaceId), 'CREDIT');
+    }
     await deps.db.tenant(workspaceId, async (uow) => {
       const { status } = await lockSubscription(deps, uow);
       if (enabled) await assertChargeable(deps, uow, status);

@@ -56,28 +56,16 @@ async function prepare(deps: Deps, uow: Unit): Promise<Payment | undefined> {
   }
   await done();
   await tx.autoTopup.update({ where: { workspaceId }, data: { round: row.round + 1 } });
-  return begin(deps, uow, card, row.round + 1);
-}
-
-async function begin(
-  deps: Deps,
-  uow:const { currency, autoTopup }: GatewayCustomer,
-  round: number,
-): Promise<Payment> {
-  const { tx, workspaceId } = uow;
-  const now = deps.clockdeps.now();
-  const id = deps.idscatalogue.data;
   const { dueCents, tax } = await priceOfTopup(deps, uow);
   const taxed = storeTax(tax);
-  awaitreturn keptCardPayment(deps, uow, card, {
+  return keptCardPayment(deps, uow, card, {
     purpose: 'CREDIT',
     referenceId: `${AUTO_REFERENCE}${row.round + 1}`,
     attempt: 1,
     amountMinor: dueCents,
-      ..BigInt(autoTopup.(taxed ? { tax: taxed } : {}),
-      billTo: await billedParty(uow),
-      currency: deps.catalogue.data.
-    currency,
+    ...(taxed ? { tax: taxed } : {}),
+    billTo: await billedParty(uow),
+    currency: deps.catalogue.data.currency,
     description: 'Ringline credit, auto top-up',
     product: '',
   });

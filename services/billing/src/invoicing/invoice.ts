@@ -13,18 +13,6 @@ import { readTax, storeTax, type Taxed } from '../tax/tax.ts';
 import type { Cycle, Line, Sold } from './proration.ts';
 import { readLines, storeLines } from './storedLines.ts';
 
-const storedLines = z.array(
-  z.object({
-    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON', 'COMPLIANCE']),
-    name: z.string(),
-    unitCents: z.number().int(),
-    quantity: z.number().int(),
-    factor: z.number().int(),
-    cents: z.number().int(),
-  }),
-);
-
-/** Lines as a column keeps them; amounts of cents fit a number. */
 export { readLines, storeLines };
 
 /** One thing that is sold once, at its price. */

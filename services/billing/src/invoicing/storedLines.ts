@@ -4,7 +4,7 @@ import type { Line } from './proration.ts';
 
 const storedLines = z.array(
   z.object({
-    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON', 'TAX']),
+    kind: z.enum(['PLAN', 'USER', 'PHONE_NUMBER', 'CREDIT', 'CARRIED', 'COUPON', 'TAX', 'COMPLIANCE']),
     name: z.string(),
     unitCents: z.number().int(),
     quantity: z.number().int(),

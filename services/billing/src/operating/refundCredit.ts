@@ -35,7 +35,8 @@ export const refundCredit =
       if (unused <= 0n)
         throw new Refusal({ code: 'INVALID_TRANSITION', message: 'The credit is spent. Nothing can be given back.' });
       const left = remainingOf(payment);
-      const refundMinor = paidFor(payment,unused < left ? unused) : left;
+      const paid = paidFor(payment, unused);
+      const refundMinor = paid < left ? paid : left;
       await tx.payment.update({ where: { id: paymentId }, data: { refundMinor } });
       await tx.paymentDue.upsert({
         where: { paymentId },

@@ -1,5 +1,5 @@
 import type { Deps, Unit } from '../context.ts';
-import type { GatewayCustomer, Payment } from '../generated/prisma/client.ts';
+import type { GatewayCustomer, Payment, Prisma } from '../generated/prisma/client.ts';
 import { PAYABLE_MS } from './payment.ts';
 
 /** Milliseconds after which a charge that got no answer is made again: the same one, under the same key. */
@@ -9,7 +9,8 @@ export const AGAIN_MS = 5 * 60_000;
 export type CardCharge = Pick<
   Payment,
   'purpose' | 'referenceId' | 'attempt' | 'amountMinor' | 'currency' | 'description' | 'product'
->;
+> &
+  Pick<Prisma.PaymentUncheckedCreateInput, 'tax' | 'billTo'>;
 
 /** Writes down what a kept card is about to be charged, before the gateway hears of it: once for each reference and attempt. */
 export async function keptCardPayment(

@@ -5,7 +5,7 @@ import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { planNewsMails } from '../notifications/mailMentions.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { notNow, toldOf } from '../notifications/ways.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
 /** What is told later than that waits in the bell alone. */
@@ -50,7 +50,7 @@ async function tell(deps: Parts, uow: Unit, { thread, userId, at }: FollowUpDue)
       // Each time that it is due is told.
       referenceId: String(happenedAt.getTime()),
     },
-    [{ userId, told: isNews && own ? toldOf(own, 'FOLLOW_UP', now) : NOT_AT_ALL }],
+    [{ userId, told: isNews && own ? toldOf(own, 'FOLLOW_UP', now) : notNow(own, 'FOLLOW_UP', 'LATE') }],
   );
   await planNewsMails(deps, uow, created, now);
 }

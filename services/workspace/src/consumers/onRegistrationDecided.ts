@@ -4,7 +4,7 @@ import type { Deps, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import type { Kind } from '../notifications/notification.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { BELL_ALONE, toldOf } from '../notifications/ways.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
 type Needs = Pick<Deps, 'ids' | 'clock'>;
@@ -57,7 +57,7 @@ async function tell(
     userIds.map((userId) => {
       const own = settings.get(userId);
       // There is no mail of it yet.
-      return { userId, told: own ? { ...toldOf(own, ROW, now), mail: false } : NOT_AT_ALL };
+      return { userId, told: own ? { ...toldOf(own, ROW, now), mail: false } : BELL_ALONE };
     }),
   );
 }

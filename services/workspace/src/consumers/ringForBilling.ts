@@ -1,7 +1,7 @@
 import type { BillingNoticed } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
-import { NOT_AT_ALL, toldOf } from '../notifications/ways.ts';
+import { BELL_ALONE, toldOf } from '../notifications/ways.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 
 /** The row of the settings that says how: "Credit low or empty, payment failed". */
@@ -29,7 +29,7 @@ export async function ringForBilling(
     userIds.map((userId) => {
       const own = settings.get(userId);
       // It is mailed by itself.
-      return { userId, told: own ? { ...toldOf(own, ROW, now), mail: false } : NOT_AT_ALL };
+      return { userId, told: own ? { ...toldOf(own, ROW, now), mail: false } : BELL_ALONE };
     }),
   );
 }

@@ -173,14 +173,13 @@ export const messageOf = (
   }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt' | 'referenceId'>,
   language: string,
 ): string =>
-  
   kind === 'BILLING'
     ? billingWords(languageOf(language), referenceId, person)
     : WORDS[languageOf(language)][kind as WordedKind](
-    isOfNumber(kind) || isOfRegistration(kind) ? phoneNumber : peerNumber,
-    person,
-    excerpt,
-  );
+        isOfNumber(kind) || isOfRegistration(kind) ? phoneNumber : peerNumber,
+        person,
+        excerpt,
+      );
 
 /** Where money is looked after. */
 const BILLING_URL = '/settings/billing-and-payments';

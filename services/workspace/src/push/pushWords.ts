@@ -8,8 +8,9 @@ interface PushWords {
   readonly body: string;
 }
 
-/** What happened, for members who want nobody named where others may look on; of a number of ours there is nobody to name. */
-type Unnamed = Readonly<Record<Exclude<Kind, `TEST_NUMBER_${string}`> | 'INCOMING_CALL', string>>;
+/** What happened, for members who want nobody named where others may look on; of our own numbers and money there is nobody to name. */
+type Nobody = `TEST_NUMBER_${string}` | `REGISTRATION_${string}` | 'BILLING';
+type Unnamed = Readonly<Record<Exclude<Kind, Nobody> | 'INCOMING_CALL', string>>;
 
 const WORDS: Readonly<
   Record<
@@ -40,6 +41,7 @@ const WORDS: Readonly<
       INTERNAL_MESSAGE: 'New message from your team',
       NEW_MESSAGE: 'New message',
       ASSIGNED: 'A conversation was assigned to you',
+      FOLLOW_UP: 'Nobody has answered yet: you wanted to follow up',
     },
   },
   es: {
@@ -61,6 +63,7 @@ const WORDS: Readonly<
       INTERNAL_MESSAGE: 'Mensaje nuevo de tu equipo',
       NEW_MESSAGE: 'Mensaje nuevo',
       ASSIGNED: 'Se te ha asignado una conversación',
+      FOLLOW_UP: 'Aún no hay respuesta: querías hacer seguimiento',
     },
   },
   fr: {
@@ -82,6 +85,7 @@ const WORDS: Readonly<
       INTERNAL_MESSAGE: 'Nouveau message de votre équipe',
       NEW_MESSAGE: 'Nouveau message',
       ASSIGNED: 'Une conversation vous a été confiée',
+      FOLLOW_UP: 'Toujours pas de réponse : vous vouliez relancer',
     },
   },
   de: {
@@ -103,6 +107,7 @@ const WORDS: Readonly<
       INTERNAL_MESSAGE: 'Neue Nachricht aus Ihrem Team',
       NEW_MESSAGE: 'Neue Nachricht',
       ASSIGNED: 'Ihnen wurde eine Unterhaltung zugewiesen',
+      FOLLOW_UP: 'Noch keine Antwort: Sie wollten nachhaken',
     },
   },
 };

@@ -20,7 +20,18 @@ it('says which keys are off for who switched single keys off: those, and no chor
       .filter((shortcut) => shortcut.off)
       .map(({ chord }) => chord);
   expect(off()).toEqual(['?', 'J', 'K', 'R', 'E', 'U', 'A', 'L', 'S', 'P', 'F']);
-  expect(off({ ...DEFAULT_CHORDS, map: 'ctrl+/', done: 'G' })).toEqual(['J', 'K', 'R', 'G', 'U', 'A', 'L', 'S', 'P', 'F']);
+  expect(off({ ...DEFAULT_CHORDS, map: 'ctrl+/', done: 'G' })).toEqual([
+    'J',
+    'K',
+    'R',
+    'G',
+    'U',
+    'A',
+    'L',
+    'S',
+    'P',
+    'F',
+  ]);
 });
 
 it('shows every shortcut once, and gives each chord one meaning', () => {

@@ -34,7 +34,7 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   userId: string;
 
   /**
-   * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message), EMERGENCY_CALL, MENTION, INTERNAL_MESSAGE, NEW_MESSAGE or ASSIGNED; of a number of the workspace
+   * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message), EMERGENCY_CALL, MENTION, INTERNAL_MESSAGE, NEW_MESSAGE, ASSIGNED or FOLLOW_UP; of a number of the workspace
    * TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED; of a registration to text REGISTRATION_APPROVED, REGISTRATION_REJECTED
    * or REGISTRATION_SUSPENDED.
    *

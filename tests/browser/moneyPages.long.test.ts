@@ -169,7 +169,7 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
       await page.getByTestId('billing-off').getByText('Billing is turned off on this server.').waitFor();
     }
     await shot('billing-off');
-    await page.goto(`${free.url}/home`);
+    await page.goto(`${free.url}/`);
     await page.getByTestId('phone-status').first().waitFor();
     await loaded(page);
     await shot('home-without-billing');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { useMe } from '../people/useMe.ts';
@@ -29,7 +30,7 @@ export function SpendingPage() {
   const [filter, setFilter] = useAddress(FILTERS);
   const unbilled = useUnbilled();
   const span = OTHER_SPANS.find(({ value }) => value === filter.span)?.count ?? USUAL;
-  const until = dayIn(viewerZone(), new Date()).slice(0, 7);
+  const [until] = useState(() => dayIn(viewerZone(), new Date()).slice(0, 7));
   const asked = { from: monthsBefore(until, span - 1), until };
   const by = BY.find((one) => one === filter.by) ?? null;
   const group: Group | undefined = GROUPS.find((one) => one === filter.kind);

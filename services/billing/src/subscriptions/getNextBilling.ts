@@ -18,6 +18,8 @@ export const getNextBilling =
   (deps: Deps) =>
   (_input: object, { workspaceId }: Actor): Promise<MessageInitShape<typeof GetNextBillingResponseSchema>> =>
     deps.db.tenant(workspaceId, async (uow) => {
+      // Where nothing is billed nothing has a price, and nothing is due.
+      if (deps.catalogue.unbilled) return {};
       const row = await openAccount(deps)(uow);
       const { paidUntil } = row;
       const then = paidUntil ?? deps.clock.now();

@@ -70,10 +70,7 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
     await page.getByTestId('details-company').fill('Wrenfield Home GmbH');
     await page.getByTestId('details-city').fill('Berlin');
     await page.getByTestId('details-postalCode').fill('10119');
-    await page
-      .getByRole('combobox', { name: 'Country' })
-      .or(page.getByRole('textbox', { name: 'Country' }))
-      .fill('Germany');
+    await page.getByTestId('details-country').fill('Germany');
     await page.getByRole('option', { name: 'Germany' }).click();
     await page.getByTestId('details-taxId').fill('DE1234');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -121,7 +118,11 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
     await shot('spending');
     await page.getByTestId('spending-by').click();
     await page.getByRole('option', { name: 'By person' }).click();
-    await page.waitForURL(/by=PERSON/);
+    await page.getByTestId('spending-span').click();
+    await page.getByRole('option', { name: 'Last 12 months' }).click();
+    await page.waitForURL(/span=12m/);
+    await page.reload();
+    await page.getByRole('list', { name: 'What you spent' }).getByRole('img').nth(11).waitFor();
     await page.getByText('Nothing of this kind was spent here.').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('spending-export').click()]);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
@@ -153,6 +154,8 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
     await sql("UPDATE subscription SET status = 'SUSPENDED', paid_until = now() - interval '9 days'");
     await page.reload();
     await page.getByTestId('unpaid-banner').waitFor();
+    // Nothing goes out: that credit would end it is no news.
+    await page.getByTestId('low-credit-banner').waitFor({ state: 'detached' });
     await shot('suspended');
     await page.close();
   }, 180_000);
@@ -166,7 +169,7 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
       await page.getByTestId('billing-off').getByText('Billing is turned off on this server.').waitFor();
     }
     await shot('billing-off');
-    await page.goto(`${free.url}/home`);
+    await page.goto(`${free.url}/`);
     await page.getByTestId('phone-status').first().waitFor();
     await loaded(page);
     await shot('home-without-billing');

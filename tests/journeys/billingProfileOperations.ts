@@ -11,6 +11,10 @@ const PREVIEW = `{ previewTopup(amount: 20) { credit amountDue currency tax { na
 const TOPUP = `mutation ($redirectUrl: String!, $key: String) {
   topup(amount: 10, redirectUrl: $redirectUrl, idempotencyKey: $key) { confirmationUrl topup { id } }
 }`;
+const SPENT = `{
+  fetchSpending(by: PERSON) { currency moreSubjects months { month spent { kind channel amount items freeUnits } } subjects { id number user { id } team { id } } }
+  fetchCharges(first: 5) { data { at kind channel amount billedSeconds freeUnits rate number invoiceNumber name user { id } team { id } } pageInfo { hasNextPage } }
+}`;
 const INVOICE = `{ fetchInvoices(first: 1) { data { billTo { name lines taxId } tax { name } } } }`;
 
 export async function executeBillingProfile(product: RunningProduct): Promise<void> {
@@ -67,6 +71,12 @@ export async function executeBillingProfile(product: RunningProduct): Promise<vo
     ]),
   );
 
+  // Credit is spent when it is used, not when it is bought.
+  const { fetchSpending, fetchCharges } = await api.run(SPENT);
+  expect(fetchSpending).toMatchObject({ currency: 'USD', moreSubjects: false, subjects: [] });
+  expect((fetchSpending.months as { spent: unknown[] }[]).map(({ spent }) => spent)).toEqual([[], [], [], [], [], []]);
+  expect(fetchCharges).toEqual({ data: [], pageInfo: { hasNextPage: false } });
+
   const [admin, manager, member] = [
     await aMember(product.url, owner, 'ADMIN'),
     await aMember(product.url, owner, 'MANAGER'),
@@ -78,5 +88,6 @@ export async function executeBillingProfile(product: RunningProduct): Promise<vo
   for (const { api: other } of [manager, member]) {
     expect(await other.refused(SEE)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
     expect(await other.refused(PREVIEW)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+    expect(await other.refused(SPENT)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
   }
 }

@@ -5,7 +5,7 @@
  */
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';
-import { anOwner, openPhone, startProduct } from '../testkit/index.ts';
+import { anOwner, openPhone, OutsideWorld, startProduct } from '../testkit/index.ts';
 
 const CALLEE = '+16285550136';
 /** Of a country that no rate names. */
@@ -49,6 +49,7 @@ test('a server that bills nothing calls and texts without a plan, a price or cre
   });
   await api.run(SAVE, { input: { id, version: getSinglePhoneNumber.version, emergencyAddress: ADDRESS } });
 
+  await new OutsideWorld(product.url).phone(CALLEE, 200);
   const phone = await openPhone(api, { tone: 1_300 });
   const { placeCall } = await api.run(PLACE, { input: { phoneNumberId: id, to: CALLEE, deviceId: phone.deviceId } });
   const talk = await phone.connect(placeCall.connectParams);

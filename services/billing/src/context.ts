@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import type { Issuer } from './invoicing/issuer.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Catalogue } from './plans/catalogue.ts';
-import type { BillingMode } from './mode/billed.ts';
+import type { BillingMode } from './mode/billingMode.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { Rates } from './rating/rates.ts';
 import type { TaxRates } from './tax/rates.ts';

@@ -7,7 +7,6 @@ import type { BillingDetailsCardQuery } from '../__generated__/BillingDetailsCar
 import type { Me } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
-import { countryName } from '../ui/CountryPicker.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
@@ -69,7 +68,12 @@ function Details({ renewed }: { renewed: number | string }) {
   );
   const { company, address1, address2, city, region, postalCode, country, taxId, tax } = profile;
   const place = [[postalCode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', ');
-  const lines = [address1, address2, place, country ? countryName(country, i18n.language) : ''].filter(Boolean);
+  const lines = [
+    address1,
+    address2,
+    place,
+    country ? (new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country) ?? country) : '',
+  ].filter(Boolean);
   const empty = company === '' && lines.length === 0 && taxId === '';
   const taxed = tax ? { name: tax.name, percent: percent(tax.percent / 100) } : undefined;
   return (

@@ -65,8 +65,9 @@ export function BillingDetailsPage() {
 function Form() {
   const { t } = useTranslation('billing');
   const { getBillingProfile: profile } = useRouteQuery<BillingDetailsPageQuery>(DETAILS, {});
-  const { company, address1, address2, city, region, postalCode, taxId } = profile;
-  const before = { company, address1, address2, city, region, postalCode, country: profile.country ?? '', taxId };
+  const { company, address1, address2, city, region, postalCode } = profile;
+  const own = { company, address1, address2, city, region, postalCode };
+  const before = { ...own, country: profile.country ?? '', taxId: profile.taxId };
   const settings = useSettingsForm({
     values: before,
     version: profile.version,
@@ -110,6 +111,8 @@ function Form() {
   const { country } = settings.values;
   const form = profile.taxIdForms.find((each) => each.country === country);
   const street = settings.field('address1');
+  const taxId = settings.field('taxId');
+  const hint = form ? t('details.taxIdHint', { example: form.example }) : t('details.taxIdOptional');
   return (
     <form onSubmit={settings.submit} noValidate data-testid="billing-details-form">
       <Card title={t('details.address')}>
@@ -159,12 +162,12 @@ function Form() {
           />
           <TextInput
             label={form ? t('details.taxIdOf', { name: form.name }) : labels.taxId}
-            description={form ? t('details.taxIdHint', { example: form.example }) : t('details.taxIdOptional')}
+            description={taxId.error ? undefined : hint}
             inputWrapperOrder={HINT_BELOW}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
-            {...settings.field('taxId')}
+            {...taxId}
             data-testid="details-taxId"
           />
           <div data-wide>

@@ -9,7 +9,6 @@ import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
-import { BillingDetailsCard } from './BillingDetailsCard.tsx';
 import { BillingOff } from './BillingOff.tsx';
 import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
@@ -20,6 +19,9 @@ import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
+const BillingDetailsCard = lazyPart(() =>
+  import('./BillingDetailsCard.tsx').then((part) => ({ default: part.BillingDetailsCard })),
+);
 const DisputesCard = lazyPart(() => import('./DisputesCard.tsx').then((part) => ({ default: part.DisputesCard })));
 
 /** What the workspace has, what it paid, and why. */
@@ -72,7 +74,11 @@ export function BillingPage() {
               <PlanCard subscription={subscription} me={me} onChanged={renew} />
               <NextBillingCard subscription={subscription} />
               {maySeeInvoices ? <PaymentMethodCard me={me} till={till} renewed={fetchKey} /> : null}
-              {maySeeInvoices ? <BillingDetailsCard me={me} renewed={fetchKey} /> : null}
+              {maySeeInvoices ? (
+                <Pane>
+                  <BillingDetailsCard me={me} renewed={fetchKey} />
+                </Pane>
+              ) : null}
             </>
           ) : null}
           {maySeeInvoices ? (

@@ -193,6 +193,16 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
             <Why refusal={refusal} />
           </div>
         )}
+        {price?.tax && problem === undefined ? (
+          <p className={styles['muted']} data-testid="credit-tax">
+            {t('buy.taxed', {
+              credit: money(amount),
+              tax: money(price.tax.amount),
+              name: price.tax.name,
+              percent: percent(price.tax.percent / 100),
+            })}
+          </p>
+        ) : null}
         <Disabled why={whyNot}>
           <Button
             type="submit"
@@ -204,16 +214,6 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
             {problem === undefined && due !== undefined ? t('buy.pay', { amount: money(due) }) : t('buy.payNothing')}
           </Button>
         </Disabled>
-        {price?.tax && problem === undefined ? (
-          <p className={styles['muted']} data-testid="credit-tax">
-            {t('buy.taxed', {
-              credit: money(amount),
-              tax: money(price.tax.amount),
-              name: price.tax.name,
-              percent: percent(price.tax.percent / 100),
-            })}
-          </p>
-        ) : null}
         <p className={styles['muted']}>{t('buy.where')}</p>
       </Stack>
     </form>

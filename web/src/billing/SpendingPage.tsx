@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { useMe } from '../people/useMe.ts';
@@ -16,9 +17,10 @@ import { SpendingReport } from './SpendingReport.tsx';
 import { GROUPS, type Group, monthsBefore } from './spendingRows.ts';
 import { useUnbilled } from '../ui/useUnbilled.ts';
 
-const FILTERS = ['months', 'by', 'kind'] as const;
+const FILTERS = ['span', 'by', 'kind'] as const;
 const USUAL = 6;
-const OTHER_SPANS = [1, 3, 12, 24];
+/** As the address writes them: a bare figure would be read as a number there. */
+const OTHER_SPANS = [1, 3, 12, 24].map((count) => ({ count, value: `${count}m` }));
 const BY = ['NUMBER', 'PERSON', 'TEAM'] as const;
 
 /** What was spent by month, and for what: a plot, a table, and each charge as a file. */
@@ -27,8 +29,8 @@ export function SpendingPage() {
   const whyNot = useMe().whyNot('BILLING', 'CREATE');
   const [filter, setFilter] = useAddress(FILTERS);
   const unbilled = useUnbilled();
-  const span = OTHER_SPANS.find((months) => String(months) === filter.months) ?? USUAL;
-  const until = dayIn(viewerZone(), new Date()).slice(0, 7);
+  const span = OTHER_SPANS.find(({ value }) => value === filter.span)?.count ?? USUAL;
+  const [until] = useState(() => dayIn(viewerZone(), new Date()).slice(0, 7));
   const asked = { from: monthsBefore(until, span - 1), until };
   const by = BY.find((one) => one === filter.by) ?? null;
   const group: Group | undefined = GROUPS.find((one) => one === filter.kind);
@@ -44,16 +46,16 @@ export function SpendingPage() {
       <Card title={t('overview')}>
         <FilterBar
           narrow={false}
-          values={{ months: filter.months ?? null, by: filter.by ?? null, kind: filter.kind ?? null }}
+          values={{ span: filter.span ?? null, by: filter.by ?? null, kind: filter.kind ?? null }}
           onChange={setFilter}
-          onClear={() => setFilter({ months: null, by: null, kind: null })}
+          onClear={() => setFilter({ span: null, by: null, kind: null })}
         >
           <ChoiceFilter
-            name="months"
+            name="span"
             label={t('span')}
             all={t('months', { count: USUAL })}
-            options={OTHER_SPANS.map((count) => ({ value: String(count), label: t('months', { count }) }))}
-            testId="spending-months"
+            options={OTHER_SPANS.map(({ count, value }) => ({ value, label: t('months', { count }) }))}
+            testId="spending-span"
           />
           <ChoiceFilter
             name="kind"

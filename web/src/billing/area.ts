@@ -38,7 +38,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/billing-and-payments/spending',
-      validateSearch: textParameters('months', 'by', 'kind'),
+      validateSearch: textParameters('span', 'by', 'kind'),
       staticData: { page: 'spending', in: 'money', order: 15, needs: ['BILLING', 'CREATE'] },
       component: part(() => import('./SpendingPage.tsx'), 'SpendingPage'),
     }),

@@ -2,12 +2,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 
-/** What this process knows of the last switch. */
-export interface BillingMode {
-  /** What happened before it was not billed when it happened, and is not billed now. */
-  billedSince: Date;
-}
-
 /** @throws Refusal INVALID_TRANSITION where the server bills nothing */
 export function assertBilled({ catalogue }: Pick<Deps, 'catalogue'>): void {
   if (catalogue.unbilled)

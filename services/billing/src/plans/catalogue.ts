@@ -121,7 +121,7 @@ export function loadCatalogue(file?: string | URL, unbilled = false) {
       more: Readonly<Record<string, number>> = {},
     ): MessageInitShape<typeof SubscriptionPlanSchema> {
       const { displayName, description, features } = plan(name);
-      const priceMinor = priceOf(plan(name), period) ?? 0;
+      const priceMinor = unbilled ? 0 : (priceOf(plan(name), period) ?? 0);
       const price = (priceMinor / 100).toLocaleString('en-US', {
         style: 'currency',
         currency: data.currency,
@@ -134,7 +134,11 @@ export function loadCatalogue(file?: string | URL, unbilled = false) {
         description,
         priceMinor: BigInt(priceMinor),
         currency: data.currency,
-        priceDescription: priceMinor === 0 ? 'Free' : `${price} per seat and ${period === 'YEARLY' ? 'year' : 'month'}`,
+        priceDescription: unbilled
+          ? ''
+          : priceMinor === 0
+            ? 'Free'
+            : `${price} per seat and ${period === 'YEARLY' ? 'year' : 'month'}`,
         period,
         subscriptionFeatures: data.features.map((feature) => {
           const isEndless = unbilled && file === undefined && feature.type === 'int' && feature.unlimited !== undefined;

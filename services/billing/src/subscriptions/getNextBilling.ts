@@ -20,6 +20,8 @@ export const getNextBilling =
   async (_input: object, { workspaceId }: Actor): Promise<MessageInitShape<typeof GetNextBillingResponseSchema>> => {
     const [till] = await gatewaysFor(deps, workspaceId);
     return deps.db.tenant(workspaceId, async (uow) => {
+      // Where nothing is billed nothing has a price, and nothing is due.
+      if (deps.catalogue.unbilled) return {};
       const row = await openAccount(deps)(uow);
       const { paidUntil } = row;
       const then = paidUntil ?? deps.clock.now();

@@ -54,7 +54,7 @@ function unbilled(catalogue: Deps['catalogue'], row: Subscription): MessageInitS
     id: row.id,
     workspaceId: row.workspaceId,
     status: 'ACTIVE',
-    subscriptionPlan: { ...catalogue.describe(plan, 'MONTHLY'), priceMinor: 0n, priceDescription: '' },
+    subscriptionPlan: catalogue.describe(plan, 'MONTHLY'),
     subscriptionDate: timestampFromDate(row.subscriptionDate),
     userSlots: Math.max(row.userSlots, catalogue.limit(plan, 'NUMBER_OF_USERS')),
     version: row.version,

@@ -151,7 +151,7 @@ describe('a tax id', () => {
   });
 
   test('has an example of its own form in each country that we know', () => {
-    for (const { country, example } of taxIdForms()) expect(readTaxId(country, example), country).toBeDefined();
+    expect(taxIdForms().filter(({ country, example }) => readTaxId(country, example) === undefined)).toEqual([]);
     expect(formOf('BR')).toBeUndefined();
   });
 });

@@ -166,9 +166,11 @@ export function Shell() {
             <UnpaidBanner subscription={plan} />
           </Suspense>
         ) : null}
-        <Optional>
-          <LowCreditBanner />
-        </Optional>
+        {plan?.status === 'SUSPENDED' ? null : (
+          <Optional>
+            <LowCreditBanner />
+          </Optional>
+        )}
         <main id="content" tabIndex={-1} className={styles['panel']}>
           {page}
         </main>

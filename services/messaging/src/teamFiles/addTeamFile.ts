@@ -43,6 +43,7 @@ export const addTeamFile =
       await storage.put(upload, Buffer.alloc(0), { contentType: 'application/octet-stream' });
       return file;
     } catch (error) {
+      await removeUnsent({ db, storage }, { id, workspaceId, userId });
       await storage.delete(upload);
       throw error;
     }

@@ -100,6 +100,7 @@ describe.skipIf(!chromiumPath)('comments', () => {
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const field = page.getByTestId('comment').getByTestId('comment-input');
     await field.waitFor();
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.type(' Until Friday.');
     await page.keyboard.press('ControlOrMeta+Enter');
     await beas.getByText('Until Friday.').waitFor();

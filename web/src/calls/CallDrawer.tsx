@@ -142,7 +142,7 @@ function Call({ id }: { id: string }) {
         </Optional>
         <Optional>
           <Suspense>
-            <ShareInChat kind="CALL" id={id} size={28} />
+            <ShareInChat kind="CALL" id={id} plain />
           </Suspense>
         </Optional>
         {contactId ? (

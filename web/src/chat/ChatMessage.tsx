@@ -59,6 +59,7 @@ export function ChatMessage({
     >
       <Button
         size="compact-xs"
+        h={24}
         variant="subtle"
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}

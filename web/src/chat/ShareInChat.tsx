@@ -10,12 +10,13 @@ const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 export default function ShareInChat({
   kind,
   id,
-  size = 36,
+  plain = false,
 }: {
   kind: 'CONTACT' | 'CALL';
   /** Of the contact, or of the conversation that is the call. */
   id: string;
-  size?: number;
+  /** An icon among icons, without a frame. */
+  plain?: boolean;
 }) {
   const { t } = useTranslation('chat');
   const [opened, setOpened] = useState(false);
@@ -23,8 +24,7 @@ export default function ShareInChat({
     <>
       <Tooltip label={t('share.action')}>
         <ActionIcon
-          size={size}
-          variant="default"
+          {...(plain ? {} : { size: 36, variant: 'default' })}
           aria-label={t('share.action')}
           onClick={() => setOpened(true)}
           data-testid="share-in-chat"

@@ -10,7 +10,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { Why } from '../ui/Why.tsx';
 import { cardOfLink } from './cards/cardLinks.ts';
-import { type CardAttributes, CardNode, DocumentWithCards } from './cards/cardNode.ts';
+import { type CardAttributes, cardContent, CardNode, DocumentWithCards } from './cards/cardNode.ts';
 import styles from './Comments.module.css';
 import { type DocumentNode, linkOf, parseDocument, trimmed } from './document.ts';
 import { EditorTools } from './EditorTools.tsx';
@@ -127,7 +127,7 @@ export function CommentEditor({
         const given = pastedFiles(event);
         const card = cardOfLink(event.clipboardData?.getData('text/plain').trim() ?? '', window.location.origin);
         if (given.length > 0) addFiles(given);
-        else if (card) editor.commands.insertContent({ type: 'card', attrs: { ...card, label: labelOf(card.kind) } });
+        else if (card) editor.commands.insertContent(cardContent({ ...card, label: labelOf(card.kind) }));
         else return false;
         event.preventDefault();
         return true;

@@ -15,6 +15,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardContent } from './cards/cardNode.ts';
 import { CardTool } from './cards/CardTool.tsx';
 import styles from './Comments.module.css';
 import { linkOf } from './document.ts';
@@ -78,7 +79,7 @@ export function EditorTools({ editor, onFiles }: { editor: Editor; onFiles: (fil
       <CardTool
         onChoose={(card) =>
           // Where the cursor is, once the focus is back from what was chosen in.
-          queueMicrotask(() => editor.chain().focus().insertContent({ type: 'card', attrs: card }).run())
+          queueMicrotask(() => editor.chain().focus().insertContent(cardContent(card)).run())
         }
       />
       <AttachButton onFiles={onFiles} />

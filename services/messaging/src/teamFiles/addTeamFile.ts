@@ -43,6 +43,7 @@ export const addTeamFile =
       await storage.put(upload, Buffer.alloc(0), { contentType: 'application/octet-stream' });
       return file;
     } catch (error) {
+      await removeUnsent({ db, storage }, { id, workspaceId, userId });
       await storage.delete(upload);
       throw error;
     }
@@ -62,25 +63,25 @@ export const getTeamFile =
       return file;
     });
 
-/** Takes back what the caller uploaded and did not send; what is gone already is no error. */
+/** Takes back what the caller uploaded and did not send. @throws Refusal NOT_FOUND, for what was sent or is gone too */
 export const removeTeamFile =
   ({ db, storage }: Pick<Deps, 'db' | 'storage'>) =>
   async (id: string, principal: Principal): Promise<void> => {
-    if (!isUuid(id)) throw notFound('The file');
-    await storage.delete(uploadKey(principal, id));
     const { workspaceId, userId } = principal;
-    await removeUnsent({ db, storage }, { id, workspaceId, userId });
+    if (!isUuid(id) || !(await removeUnsent({ db, storage }, { id, workspaceId, userId }))) throw notFound('The file');
+    await storage.delete(uploadKey(principal, id));
   };
 
-/** Removes a file that waits to be sent, of its uploader alone; one that was sent stays. */
+/** Removes a file that waits to be sent, of its uploader alone; one that was sent stays. @returns whether there was one */
 export async function removeUnsent(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { id, workspaceId, userId }: { id: string; workspaceId: string; userId: string },
-): Promise<void> {
-  await db.tenant(workspaceId, async ({ tx }) => {
+): Promise<boolean> {
+  return db.tenant(workspaceId, async ({ tx }) => {
     const where = { id, workspaceId, uploaderId: userId, commentId: null, messageId: null };
     const [file] = await tx.teamFile.findMany({ where });
-    if (!file || (await tx.teamFile.deleteMany({ where })).count === 0) return;
+    if (!file || (await tx.teamFile.deleteMany({ where })).count === 0) return false;
     await storage.delete(file.storageKey);
+    return true;
   });
 }

@@ -121,7 +121,7 @@ describe('what somebody uploaded and did not send', () => {
     expect(await getTeamFile(deps)(id, ana())).toMatchObject({ name: 'plan.pdf', mimeType: 'application/pdf' });
     for (const other of [ben(), person(ANA, [TEAM], 'OWNER', db.ids.uuid())]) {
       await expect(getTeamFile(deps)(id, other)).rejects.toMatchObject(missing);
-      await removeTeamFile(deps)(id, other);
+      await expect(removeTeamFile(deps)(id, other)).rejects.toMatchObject(missing);
       await expect(send([id], { by: { ...other, userId: other.userId === ANA ? CEM : BEN } })).rejects.toBeDefined();
     }
     expect(await stored(id)).toBe(true);

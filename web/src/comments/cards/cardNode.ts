@@ -12,6 +12,9 @@ export interface CardAttributes {
   readonly shown?: string;
 }
 
+/** A card where the cursor is, and a line after it to write on: the next card takes nobody's place. */
+export const cardContent = (attrs: CardAttributes) => [{ type: 'card', attrs }, { type: 'paragraph' }];
+
 /** A contact or a call that is shared: a block of its own, which is taken out as a whole. Nothing that is pasted becomes one by itself. */
 export const CardNode = Node.create({
   name: 'card',

@@ -8,6 +8,9 @@ import { attached, type AttachedFile, useAttached } from './attached.ts';
 import { FileIcon } from './FileIcon.tsx';
 import styles from './Files.module.css';
 
+/** What is wrong with the file itself: it would be refused again. */
+const LASTING: ReadonlySet<string> = new Set(['MEDIA_TYPE', 'MEDIA_TOO_LARGE']);
+
 /** The files of what is being written: what each looks like, how far it is, and the ways to try again and to leave it out. */
 export function AttachedStrip({ box }: { box: string }) {
   const { t, i18n } = useTranslation('comments');
@@ -41,7 +44,7 @@ export function AttachedStrip({ box }: { box: string }) {
                 <Progress size={3} value={percent} aria-label={t('files.progress', { name })} />
               ) : null}
             </span>
-            {refusal === undefined ? null : (
+            {refusal === undefined || LASTING.has(refusal.code) ? null : (
               <Tooltip label={t('files.retry')}>
                 <ActionIcon
                   size={24}

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -108,7 +108,6 @@ function FileRow({ id, name, size }: { id: string; name: string; size: number })
     <button
       type="button"
       className={styles['row']}
-      aria-label={t('files.download', { name, size: fileSize(size, i18n.language) })}
       aria-busy={pending}
       onClick={() => void keep()}
       data-testid="comment-download"
@@ -116,6 +115,7 @@ function FileRow({ id, name, size }: { id: string; name: string; size: number })
       {pending ? <Loader size={18} /> : <FileIcon name={name} />}
       <Words as="b">{name}</Words>
       <small>{fileSize(size, i18n.language)}</small>
+      <VisuallyHidden>{t('files.save')}</VisuallyHidden>
     </button>
   );
 }

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
@@ -293,13 +293,14 @@ describe.skipIf(!chromiumPath)('the bell', () => {
         expect((fetchMyDevices as { isReachable: boolean }[]).filter(({ isReachable }) => isReachable)).toEqual([]);
       }, 45_000);
     };
-    const state = async () => (await calls())[0]?.call.phase;
+    const ringing = async () => (await calls()).filter(({ call }) => call.phase === 'RINGING').length;
     await nobodyIsThere();
     const first = await outside.call(CALLER, owner.number.number, 'silence');
     await handOver('Call from Maria Lopez');
     await expect.poll(shown).toContain('Call from Maria Lopez');
+    expect(await ringing()).toBe(1);
     await choose('Call from Maria Lopez', 'decline');
-    await expect.poll(state).not.toBe('RINGING');
+    await eventually(async () => expect(await ringing()).toBe(0));
     await outside.hangUp(first.sid);
 
     const second = await outside.call(CALLER, owner.number.number, 'silence');
@@ -370,6 +371,25 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await browser.context.setOffline(false);
     await bell().waitFor();
   }, 60_000);
+
+  it('asks the server nothing in a minute in which nothing happens, beside the heart-beats of its phone', async () => {
+    await page.goto(`${url}/inbox`);
+    await phoneIsReady();
+    // What a page reads when it opens is read by then.
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? new URL(request.url()).pathname;
+      asked.push(name);
+    };
+    page.on('request', note);
+    await page.waitForTimeout(60_000);
+    page.off('request', note);
+    const isBeat = (name: string): boolean => name === 'phoneOperationsReportDeviceMutation';
+    // One every ten seconds (defaults 8.5).
+    expect(asked.filter(isBeat).length).toBeLessThanOrEqual(7);
+    expect(asked.filter((name) => !isBeat(name)).length, asked.join(' ')).toBeLessThanOrEqual(5);
+  }, 120_000);
 
   it('tells that the test number ends, and leads to the numbers', async () => {
     const { id, number } = owner.number;

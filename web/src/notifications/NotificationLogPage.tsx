@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle, IconBellOff, IconCheck, IconClock, IconHistory } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
@@ -171,6 +171,7 @@ function Entry({ entry: key }: { entry: NotificationLogPage_entry$key }) {
     key,
   );
   const now = useNow();
+  const navigate = useNavigate();
   const at = new Date(String(entry.at));
   const { notification, deliveries } = entry;
   const what = notification ? t(`bell:${notification.type as 'MISSED_CALL'}`) : t('INCOMING_CALL');
@@ -181,9 +182,17 @@ function Entry({ entry: key }: { entry: NotificationLogPage_entry$key }) {
       <div className={styles['head']}>
         <p>
           {notification ? (
-            <Link to={notification.url} className={styles['what']}>
+            <a
+              href={notification.url}
+              className={styles['what']}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                void navigate({ href: notification.url });
+              }}
+            >
               {what}
-            </Link>
+            </a>
           ) : (
             <b>{what}</b>
           )}

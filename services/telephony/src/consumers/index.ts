@@ -1,5 +1,6 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
+import { onNumberUnregistered } from './onNumberUnregistered.ts';
 import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { numberPayments } from './numberPayments.ts';
@@ -16,4 +17,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   numberPayments(deps),
   unpaidPlans(deps),
   onErasureChanged(deps),
+  onNumberUnregistered(),
 ];

@@ -72,7 +72,9 @@ const brand = (fields: object) => Object.assign(registry.brands.at(-1) ?? {}, fi
 const campaign = (fields: object) => Object.assign(registry.campaigns.at(-1) ?? {}, fields);
 const isVerified = ({ workspaceId }: Office) =>
   deps.db.tenant(workspaceId, async ({ tx }) =>
-    (await tx.phoneNumber.findMany({ orderBy: { createdAt: 'asc' } })).map((number) => number.isComplianceVerified),
+    (await tx.phoneNumber.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(
+      (number) => number.isComplianceVerified,
+    ),
   );
 async function feesOf({ workspaceId }: Office): Promise<string[]> {
   const told = await world.events(RegistrationFeeSettledSchema, 'telephony.registration_fee.settled.v1');

@@ -188,7 +188,7 @@ export async function executeLocalRegistration(product: RunningProduct): Promise
   // What was taken is explained: the business once, its review once; what was given back is not there.
   const { fetchCreditEntries } = await owner.api.run('{ fetchCreditEntries { data { kind amount } } }');
   const fees = (fetchCreditEntries.data as { kind: string; amount: number }[]).filter(({ kind }) =>
-    /_FEE$/.test(kind ?? ''),
+    kind?.endsWith('_FEE'),
   );
   expect(fees.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([
     'BRAND_FEE -4.5',

@@ -120,6 +120,10 @@ beside it: of two of one name an upgrade may keep either.
 {{- range $variable, $key := dict "CARRIER_ACCOUNT_SID" "account-sid" "CARRIER_AUTH_TOKEN" "auth-token" "CARRIER_API_KEY" "api-key" "CARRIER_API_SECRET" "api-secret" "CARRIER_APP_SID" "app-sid" }}
 {{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.carrier.existingSecret "key" $key "hint" "carrier.existingSecret") }}
 {{- end }}
+{{- with $values.carrier.profileSid }}
+- name: CARRIER_PROFILE_SID
+  value: {{ . }}
+{{- end }}
 {{- if $values.carrier.apiUrl }}
 - name: CARRIER_API_URL
   value: {{ $values.carrier.apiUrl }}

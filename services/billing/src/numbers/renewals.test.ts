@@ -146,12 +146,12 @@ test('what is too little for a card is a line of the next invoice, which says so
 });
 
 test('a registration of local numbers is a line of each renewal, until it ends', async () => {
-  const workspaceId = await onPlan();
-  const registrationId = db.ids.uuid();
-  const tell = (active: boolean) =>
-    deliver(db, consumers, workspaceId, RegistrationMonthlyChangedSchema, { registrationId, active });
-  await tell(true);
-  const lineOf = async () => {
+  const lineOfRenewal = async (told: readonly boolean[]) => {
+    const workspaceId = await onPlan();
+    const registrationId = db.ids.uuid();
+    for (const active of told)
+      await deliver(db, consumers, workspaceId, RegistrationMonthlyChangedSchema, { registrationId, active });
+    await renewal(workspaceId);
     const [invoice] = await db.tenant(workspaceId, ({ tx }) =>
       tx.invoice.findMany({ where: { workspaceId, type: 'RECURRING' }, orderBy: { number: 'desc' }, take: 1 }),
     );
@@ -159,11 +159,8 @@ test('a registration of local numbers is a line of each renewal, until it ends',
       .filter(({ kind }) => kind === 'COMPLIANCE')
       .map(({ cents }) => cents);
   };
-  await renewal(workspaceId);
-  expect(await lineOf()).toEqual([200n]);
-  await tell(false);
-  await renewal(workspaceId);
-  expect(await lineOf()).toEqual([]);
+  expect(await lineOfRenewal([true])).toEqual([200n]);
+  expect(await lineOfRenewal([true, false])).toEqual([]);
 });
 
 test('a yearly plan pays twelve months', async () => {

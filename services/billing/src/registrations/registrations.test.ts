@@ -17,7 +17,7 @@ const hold = holdForRegistration(deps, fees);
 const FIFTY = 50_000_000n;
 
 const balanceOf = async (workspaceId: string): Promise<number> =>
-  Number((await getCreditBalance(deps)({}, { workspaceId, role: 'OWNER' } as never)).balanceMicros ?? 0n) / 1e6;
+  Number((await getCreditBalance(deps)({}, { workspaceId, scope: () => 'all' })).balanceMicros ?? 0n) / 1e6;
 const due = () => [
   { id: db.ids.uuid(), kind: 'BRAND_FEE' },
   { id: db.ids.uuid(), kind: 'CAMPAIGN_FEE' },

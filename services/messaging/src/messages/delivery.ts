@@ -1,9 +1,16 @@
-import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { MessageSettledSchema, NumberUnregisteredSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import type { Change, Item, Snapshot } from '../timeline/timeline.ts';
 import { changeConsent, consentTo, type ConsentChange } from '../consent/consent.ts';
 import { announceConsent } from '../consent/describe.ts';
-import { BLOCKED_ON_VIBER, failureOf, LANDLINE_AT_CARRIER, NOT_ON_VIBER, OPTED_OUT_AT_CARRIER } from './failures.ts';
+import {
+  BLOCKED_ON_VIBER,
+  failureOf,
+  LANDLINE_AT_CARRIER,
+  NOT_ON_VIBER,
+  OPTED_OUT_AT_CARRIER,
+  UNREGISTERED_AT_CARRIER,
+} from './failures.ts';
 
 /** Order of delivery statuses; a report of a lower or equal rank is late news (defaults 8.2). */
 const RANK: Readonly<Record<string, number>> = {
@@ -100,6 +107,9 @@ export function applyReport(snapshot: Snapshot, report: Report, moment: Moment):
     announce(emit) {
       announceItem(emit, next, thread, last);
       if (consent) announceConsent(emit, consent, thread.contactId);
+      // Whatever we knew of its registration, the carrier takes no more of its texts.
+      if (failed && rises && number?.isComplianceVerified && UNREGISTERED_AT_CARRIER.includes(report.errorCode))
+        emit(NumberUnregisteredSchema, { phoneNumberId: number.id, carrierCode: report.errorCode }, { key: number.id });
       if (accepted) {
         emit(
           MessageSettledSchema,

@@ -131,6 +131,9 @@ export function failureOf(carrierCode: string): Failure {
   );
 }
 
+/** The carrier's codes for a number of ours that is not registered: local, toll-free. */
+export const UNREGISTERED_AT_CARRIER: readonly string[] = ['30034', '30032'];
+
 /** The carrier's codes for a number that takes no texts at all. */
 export const LANDLINE_AT_CARRIER: readonly string[] = ['21614', '30006'];
 

@@ -1,5 +1,6 @@
 import type { Consumer } from '@ringline/kit/events';
 import type { Deps } from '../context.ts';
+import { onNumberUnregistered } from './onNumberUnregistered.ts';
 import { onErasureChanged } from './onErasureChanged.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { onPushRingFailed } from './onPushRingFailed.ts';
@@ -18,4 +19,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   unpaidPlans(deps),
   onErasureChanged(deps),
   onPushRingFailed(deps),
+  onNumberUnregistered(),
 ];

@@ -22,6 +22,7 @@ const ICONS = {
   REJECTED: IconCircleX,
   SUSPENDED: IconCircleX,
   none: IconAlertCircle,
+  notCovered: IconAlertCircle,
 } as const;
 type Status = keyof typeof ICONS;
 
@@ -38,10 +39,11 @@ interface About {
   readonly country: string;
   readonly type: string;
   readonly isTestNumber: boolean;
+  readonly isComplianceVerified: boolean;
 }
 
 /** The registration that covers a number, and how many checks it fails. All local numbers share one question. */
-function useRegistration({ id, type }: About): { status: Status; problems: number } {
+function useRegistration({ id, type, isComplianceVerified }: About): { status: Status; problems: number } {
   const tollFree = type === 'TOLL_FREE';
   const { getWorkspaceTrusthub: local, getSinglePhoneNumber: number } = useLazyLoadQuery<UsTextingQuery>(
     graphql`
@@ -72,8 +74,10 @@ function useRegistration({ id, type }: About): { status: Status; problems: numbe
   );
   const registration = tollFree ? number?.tollFreeVerificationData?.registration : local;
   const status = registration?.status;
+  // Approved for other numbers: a sole proprietor has one, and a carrier may refuse another.
+  const covers = status !== 'APPROVED' || isComplianceVerified;
   return {
-    status: status !== undefined && status in ICONS ? status : 'none',
+    status: status === undefined || !(status in ICONS) ? 'none' : covers ? status : 'notCovered',
     problems: registration?.findings.filter(({ isWarning }) => !isWarning).length ?? 0,
   };
 }

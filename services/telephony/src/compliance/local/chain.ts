@@ -34,6 +34,12 @@ export class NotCompliant extends Error {
   }
 }
 
+/** What was to be sent again has been. */
+function sentAgain(state: RegistryState): RegistryState {
+  const { again: _, ...rest } = state;
+  return rest;
+}
+
 const named = (registration: Registration): string => `ringline ${registration.id}`;
 
 /** Sends the business, or sends it again. @throws NotCompliant, and what the carrier refuses */
@@ -47,7 +53,7 @@ export async function sendBrand(deps: Deps, kept: Kept): Promise<Kept> {
   const { profile, product, brandSid, again } = now.state;
   if (brandSid !== undefined) {
     if (again === 'BRAND') await brandRegistrations(brandSid).update();
-    return keep(deps, workspaceId, ({ again: _, ...state }) => ({ ...state, brandStatus: 'PENDING' }));
+    return keep(deps, workspaceId, (state) => ({ ...sentAgain(state), brandStatus: 'PENDING' }));
   }
   if (!profile || !product) throw new Error('The profile is not complete');
   // Its answer may have been lost: one profile has one brand.
@@ -199,8 +205,8 @@ export async function sendCampaign(deps: Deps, kept: Kept): Promise<Kept> {
       }))
     ).sid;
   const sid = campaignSid;
-  return keep(deps, workspaceId, ({ again: _, ...before }, uow) =>
-    charge(uow, { ...before, campaignSid: sid, campaignStatus: 'IN_PROGRESS' }, 'CAMPAIGN_FEE'),
+  return keep(deps, workspaceId, (before, uow) =>
+    charge(uow, { ...sentAgain(before), campaignSid: sid, campaignStatus: 'IN_PROGRESS' }, 'CAMPAIGN_FEE'),
   );
 }
 

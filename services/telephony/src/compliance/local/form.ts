@@ -7,7 +7,6 @@ export const POLICIES = {
   SOLE_PROPRIETOR: { profile: 'RN806dd6cd175f314e1f96a9727ee271f4', product: 'RN670d5d2e282a6130ae063b234b6019c8' },
 } as const;
 export type LocalType = keyof typeof POLICIES;
-export const isLocalType = (type: string): type is LocalType => Object.hasOwn(POLICIES, type);
 
 const COMPANY: Readonly<Record<string, string>> = {
   government: 'government',

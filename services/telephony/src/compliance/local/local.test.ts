@@ -1,8 +1,15 @@
 /** The registration of local numbers from the draft to the approval and its end, with the registry outside (defaults 9). */
 import { create } from '@bufbuild/protobuf';
 import { RegistrationFormSchema } from '@ringline/proto/telephony/v1/registrations_pb';
-import { RegistrationFeeSettledSchema, RegistrationMonthlyChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { deliver } from '@ringline/kit/testing';
+import { NumberUnregisteredSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  RegistrationDecidedSchema,
+  RegistrationFeeSettledSchema,
+  RegistrationMonthlyChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
+import { onNumberUnregistered } from '../../consumers/onNumberUnregistered.ts';
 import { addNumber } from '../../numbers/grantTestNumber.ts';
 import { principalOf, telephonyWorld } from '../../testing/world.ts';
 import type { RegistrationForm } from '../form.ts';
@@ -65,7 +72,9 @@ const brand = (fields: object) => Object.assign(registry.brands.at(-1) ?? {}, fi
 const campaign = (fields: object) => Object.assign(registry.campaigns.at(-1) ?? {}, fields);
 const isVerified = ({ workspaceId }: Office) =>
   deps.db.tenant(workspaceId, async ({ tx }) =>
-    (await tx.phoneNumber.findMany({ orderBy: { createdAt: 'asc' } })).map((number) => number.isComplianceVerified),
+    (await tx.phoneNumber.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(
+      (number) => number.isComplianceVerified,
+    ),
   );
 async function feesOf({ workspaceId }: Office): Promise<string[]> {
   const told = await world.events(RegistrationFeeSettledSchema, 'telephony.registration_fee.settled.v1');
@@ -241,7 +250,7 @@ describe('the registration of a business', () => {
     await look(office);
     expect(registry.brands).toHaveLength(brands);
     brand({ status: 'APPROVED' });
-    carrier.failNext((one) => one.method === 'POST' && /\/Usa2p$/.test(one.path), 0);
+    carrier.failNext((one) => one.method === 'POST' && one.path.endsWith('/Usa2p'), 0);
     await look(office);
     const [campaigns, sent] = [registry.campaigns.length, posts('/v1/Services')];
     await look(office);
@@ -356,6 +365,24 @@ describe('an approved registration', () => {
     campaign({ campaign_status: 'VERIFIED', errors: [] });
     await look(office, 2);
     expect([(await now(office)).status, await isVerified(office)]).toEqual(['APPROVED', [true]]);
+  });
+
+  it('one of whose numbers a carrier refuses keeps it from texting, until it is put in again', async () => {
+    const office = await officeOf();
+    await approve(office);
+    const unregistered = { phoneNumberId: office.phoneNumberId, carrierCode: '30034' };
+    for (const _twice of [1, 2])
+      await deliver(deps.db, [onNumberUnregistered()], office.workspaceId, NumberUnregisteredSchema, unregistered);
+    expect(await isVerified(office)).toEqual([false]);
+    const after = await now(office);
+    expect([after.status, stateOf(after).numbers[office.phoneNumberId]?.code]).toEqual(['APPROVED', '30034']);
+    const told = await world.events(RegistrationDecidedSchema, 'telephony.registration.decided.v1');
+    expect(told.filter(({ registrationId }) => registrationId === after.id).map(({ status }) => status)).toEqual([
+      'APPROVED',
+      'SUSPENDED',
+    ]);
+    await look(office);
+    expect(await isVerified(office)).toEqual([true]);
   });
 
   it('that ends takes back what the registry has, stops the month, and is a draft', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1aa43a96623a6cb6110f700f23e3d8f>>
+ * @generated SignedSource<<b4f7f88d5c9b05e0713c3773dd64b8ce>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Subscribers_query$data = {
           readonly fullName: string;
           readonly id: string;
           readonly phoneNumber: string;
+          readonly pictureURL: string | null | undefined;
           readonly smsMarketingConsent: {
             readonly state: ConsentState;
           };
@@ -186,6 +187,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "pictureURL",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "phoneNumber",
                       "storageKey": null
                     },
@@ -264,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a3e81d37cc72ef48be518ad5dad0be";
+(node as any).hash = "e8eff7fda178b440fb0758b0e148a8b8";
 
 export default node;

@@ -22,6 +22,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** Flags are pictures, too. */
+const FACE = 'img[src*="/api/filepipe/"]';
+
 describe.skipIf(!chromiumPath)('what is known of a contact', () => {
   let product: RunningProduct;
   let browser: TestBrowser;
@@ -126,22 +129,22 @@ describe.skipIf(!chromiumPath)('what is known of a contact', () => {
     await choose('notes.png', 'image/png', Buffer.from('no picture'));
     await form.getByText('not a PNG or JPEG picture').waitFor();
     await choose('zoe.png', 'image/png', PICTURE);
-    await form.locator('img').waitFor();
+    await form.locator(FACE).waitFor();
     await form.getByLabel('City').fill('Portland');
     await fair('[role=dialog]', 'contact-picture');
     // One's own picture is no change of somebody else's.
     await page.getByTestId('contact-save').click();
     await form.waitFor({ state: 'detached' });
-    await page.getByTestId('contact-details').locator('img').first().waitFor();
-    await row.locator('img').waitFor();
+    await page.getByTestId('contact-details').locator(FACE).first().waitFor();
+    await row.locator(FACE).waitFor();
     await page.goto(`${product.url}/inbox?contactId=${zoe}`);
-    await page.getByRole('banner').or(page.locator('header')).locator('img').first().waitFor();
+    await page.locator('header').locator(FACE).first().waitFor();
     await page.goto(`${product.url}/connections/contacts?contactId=${zoe}&sort=-name`);
     await page.getByTestId('contact-edit').click();
     await form.getByRole('button', { name: 'Remove' }).click();
-    await form.locator('img').waitFor({ state: 'detached' });
+    await form.locator(FACE).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
-    await expect.poll(() => row.locator('img').count()).toBe(0);
+    await expect.poll(() => row.locator(FACE).count()).toBe(0);
   }, 90_000);
 
   it('says what is expected of them, with why, and a segment finds them by it', async () => {

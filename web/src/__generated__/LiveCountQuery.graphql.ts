@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b464f5f0a3a41f590f527f690b1ac91b>>
- * @relayHash 1b0a8e0da5fc1d878562ba752a097843
+ * @generated SignedSource<<f00a9c932d9b68388122c9e8dcd508fc>>
+ * @relayHash 3194499ee16cb95f0324ab6971345698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51180ccc3cb0a6081d68357ba8d44c340582063ed6ca7aba9ca3a068f2223d24
+// @relayRequestID f8e825eace4f61e0526446fa9663bddff66afa75249bfadc2016e790c6f0e776
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SegmentField = "BEST_HOUR" | "BUY_AGAIN" | "CALL_RESULT" | "CHURN_RISK" | "CITY" | "COMPANY" | "CONSENT" | "COUNTRY" | "CREATED_AT" | "EMAIL" | "FIRST_NAME" | "IS_LEAD" | "LANGUAGE" | "LAST_CONTACTED" | "LAST_NAME" | "LAST_ORDER" | "LAST_REPLIED" | "LIST" | "ORDERS" | "PROPERTY" | "SOURCE" | "STATE" | "TAG" | "TIMEZONE" | "TOTAL_SPENT" | "ZIP";
@@ -47,6 +47,7 @@ export type LiveCountQuery$data = {
         readonly fullName: string;
         readonly id: string;
         readonly phoneNumber: string;
+        readonly pictureURL: string | null | undefined;
       };
       readonly reasons: ReadonlyArray<{
         readonly condition: number;
@@ -157,24 +158,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "pictureURL",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "city",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SegmentReason",
@@ -251,6 +259,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,14 +268,14 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -321,6 +330,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,7 +339,7 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -337,7 +347,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -347,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "51180ccc3cb0a6081d68357ba8d44c340582063ed6ca7aba9ca3a068f2223d24",
+    "id": "f8e825eace4f61e0526446fa9663bddff66afa75249bfadc2016e790c6f0e776",
     "metadata": {},
     "name": "LiveCountQuery",
     "operationKind": "query",
@@ -356,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "e95ead3d55275658d4e9def9c8aa8389";
+(node as any).hash = "1be461c592df51a17f9d6f7df3135ab5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cac0ba9a8f7264c3114963573989ce2>>
- * @relayHash 50f465e4346980f4343f82480d20bd4b
+ * @generated SignedSource<<fb4ac9badd02bfd7faa0f961f2bafc65>>
+ * @relayHash d531c2cb63ff7fb81d1a06080bbaf4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56bf4848da9ebf4cf96a2a0e4f6d8c2b2510bda48ccd776c523d207744847f8
+// @relayRequestID 76f22d1bfe8ea6357ec7942ba8d9a5be3d48914d05d307a6750f7185d1a2f472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pictureURL",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "phoneNumber",
                         "storageKey": null
                       },
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "e56bf4848da9ebf4cf96a2a0e4f6d8c2b2510bda48ccd776c523d207744847f8",
+    "id": "76f22d1bfe8ea6357ec7942ba8d9a5be3d48914d05d307a6750f7185d1a2f472",
     "metadata": {},
     "name": "OneListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15dfe3871b1d6e97b591ae6b948016e4>>
- * @relayHash 495300708187fa9f73dd8b3b9ed575d4
+ * @generated SignedSource<<f5c13a4825bf223606b6f006c61704c1>>
+ * @relayHash 653af0a62c02ddfa5ee7fe4aa76e0800
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d1c1b54104c2f4c4b7bc4a6b9d7b94f8083b64d81512fbc2139d9fa1bb0293c
+// @relayRequestID ad246df4b2e4fc0dbc17c2be2f9ded905fe789f4d7e4d296d5e633aaa6fca455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pictureURL",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "phoneNumber",
                         "storageKey": null
                       },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d1c1b54104c2f4c4b7bc4a6b9d7b94f8083b64d81512fbc2139d9fa1bb0293c",
+    "id": "ad246df4b2e4fc0dbc17c2be2f9ded905fe789f4d7e4d296d5e633aaa6fca455",
     "metadata": {},
     "name": "SegmentPeopleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3aa152758aa621bf15f8a0268308aba>>
- * @relayHash 0f62252b9801ef0b41cc7a546a64f00a
+ * @generated SignedSource<<26069792599ae2766b2aec3aa2f228f2>>
+ * @relayHash 984d8cc920e034e3e5903807c1c1a90a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8a0bcc62eb22bd416a2dafb8bcaf2bc9b982a9b74f2ce5dd1f1756f31e01c0
+// @relayRequestID 0efee51196460814e463a5c01734bc74590c4a593ac6d0d34afae56aa5140d19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pictureURL",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "phoneNumber",
                         "storageKey": null
                       },
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8a0bcc62eb22bd416a2dafb8bcaf2bc9b982a9b74f2ce5dd1f1756f31e01c0",
+    "id": "0efee51196460814e463a5c01734bc74590c4a593ac6d0d34afae56aa5140d19",
     "metadata": {},
     "name": "SubscribersPageQuery",
     "operationKind": "query",
@@ -281,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a3e81d37cc72ef48be518ad5dad0be";
+(node as any).hash = "e8eff7fda178b440fb0758b0e148a8b8";
 
 export default node;

@@ -62,6 +62,7 @@ export function Subscribers({
               contact {
                 id
                 fullName
+                pictureURL
                 phoneNumber
                 smsMarketingConsent {
                   state
@@ -139,7 +140,7 @@ function SubscriberRow({
     <ResourceRow label={name} data-testid="subscriber-row">
       <Cell column="name">
         <span className={styles['who']}>
-          <Avatar name={fullName} size={32} />
+          <Avatar name={fullName} image={contact.pictureURL} size={32} />
           <RowOpen label={t('openContact', { name })}>{name}</RowOpen>
         </span>
       </Cell>

@@ -53,6 +53,7 @@ export function LiveCount({
             contact {
               id
               fullName
+              pictureURL
               phoneNumber
               city
               company {
@@ -151,7 +152,7 @@ function Person({
   return (
     <li>
       <div className={styles['person']}>
-        <Avatar name={fullName} size={32} />
+        <Avatar name={fullName} image={contact.pictureURL} size={32} />
         <span className={styles['personName']}>
           <Words>{name}</Words>
           <small>

@@ -54,7 +54,7 @@ export const planScoring = (
     uow,
     SCORE_CONTACTS,
     { workspaceId: uow.workspaceId },
-    { ...(at ? { startAfter: at, singletonKey: uow.workspaceId } : {}) },
+    at ? { startAfter: at, singletonKey: uow.workspaceId } : {},
   );
 
 async function withoutPlan({ db, clock }: Deps, workspaceId: string): Promise<void> {

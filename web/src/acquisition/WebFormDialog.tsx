@@ -1,5 +1,5 @@
 import { Button, Modal, Radio, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WebFormDialogCreateMutation } from '../__generated__/WebFormDialogCreateMutation.graphql.ts';
@@ -13,14 +13,13 @@ import { useRefusalText } from '../ui/useRefusalText.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './Acquisition.module.css';
 import { type Asks, type Field, FIELDS, nameOf, type WebForm } from './webForm.ts';
-import own from './WebForms.module.css';
+import looks from './WebForms.module.css';
 import { WebFormPreview } from './WebFormPreview.tsx';
 
 const MOST = { name: 80, heading: 120, body: 600, consent: 800, button: 40, thanks: 300, thanksUrl: 500, text: 450 };
-const SHOWN_AT: readonly string[] = [
-  ...['name', 'heading', 'body', 'fields', 'consent', 'button', 'country', 'phoneNumberId', 'question', 'answer'],
-  ...['thanks', 'thanksUrl', 'origins'],
-];
+const SHOWN_AT = new Set(
+  'name heading body fields consent button country phoneNumberId question answer thanks thanksUrl origins'.split(' '),
+);
 const LEVELS = ['DOUBLE', 'SINGLE'] as const;
 const ASKS = ['NO', 'OPTIONAL', 'REQUIRED'] as const;
 
@@ -100,9 +99,15 @@ export function WebFormDialog({
   const [country, setCountry] = useState<string | null>(
     form?.country ?? (first === undefined ? undefined : countryOf(first.number)) ?? 'US',
   );
-  const [tried, setTried] = useState(false);
+  // The dialog is longer than a window: what is wrong comes into sight.
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  const own = useRef<HTMLFormElement>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { pending, refusal, run } = useCommit();
+  useEffect(() => {
+    if (tries > 0) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, refusal]);
   const questions = [
     ...FIELDS.map((field) => ({ name: field as string, field, label: t(`form.asks.${field}`), propertyId: null })),
     ...fetchContactProperties.map(({ id, name }) => ({
@@ -126,7 +131,7 @@ export function WebFormDialog({
     country === null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries((before) => before + 1);
     if (missing || pending) return;
     const { origins, ...texts } = draft;
     const input = {
@@ -190,8 +195,8 @@ export function WebFormDialog({
       closeButtonProps={{ 'aria-label': t('common:close') }}
       centered
     >
-      <div className={own['maker']}>
-        <form className={styles['form']} onSubmit={submit} noValidate data-testid="form-form">
+      <div className={looks['maker']}>
+        <form ref={own} className={styles['form']} onSubmit={submit} noValidate data-testid="form-form">
           <TextInput
             {...bind('name', MOST.name)}
             description={t('form.hint.name')}
@@ -299,7 +304,7 @@ export function WebFormDialog({
             autoComplete="off"
             spellCheck={false}
           />
-          {refusal === undefined || SHOWN_AT.includes(refusal.field ?? '') ? null : <Why refusal={refusal} />}
+          {refusal === undefined || SHOWN_AT.has(refusal.field ?? '') ? null : <Why refusal={refusal} />}
           <div className={styles['buttonsEnd']}>
             <Button variant="default" onClick={onClose}>
               {t('common:cancel')}
@@ -309,8 +314,8 @@ export function WebFormDialog({
             </Button>
           </div>
         </form>
-        <div className={own['beside']}>
-          <p className={own['quiet']}>{t('form.preview.title')}</p>
+        <div className={looks['beside']}>
+          <p className={looks['quiet']}>{t('form.preview.title')}</p>
           <WebFormPreview
             heading={draft.heading}
             body={draft.body}
@@ -339,11 +344,11 @@ function Asking({
   const { t } = useTranslation('acquisition');
   const id = useId();
   return (
-    <fieldset className={own['asking']} aria-describedby={error === undefined ? undefined : `${id}-wrong`}>
+    <fieldset className={looks['asking']} aria-describedby={error === undefined ? undefined : `${id}-wrong`}>
       <legend>{t('form.field.fields')}</legend>
-      <p className={own['quiet']}>{t('form.hint.fields')}</p>
+      <p className={looks['quiet']}>{t('form.hint.fields')}</p>
       {questions.map(({ name, label }) => (
-        <div key={name} className={own['ask']}>
+        <div key={name} className={looks['ask']}>
           <span id={`${id}-${name}`} dir="auto">
             {label}
           </span>
@@ -359,7 +364,7 @@ function Asking({
         </div>
       ))}
       {error === undefined ? null : (
-        <p id={`${id}-wrong`} className={own['wrong']} role="alert">
+        <p id={`${id}-wrong`} className={looks['wrong']} role="alert">
           {error}
         </p>
       )}

@@ -123,9 +123,7 @@ export function WebForms({
                       )}
                     </td>
                     <td>
-                      <span data-testid="form-status">
-                        <StatusChip tone={TONES[status] ?? 'neutral'}>{t(`form.status.${status}`)}</StatusChip>
-                      </span>
+                      <Status status={status} />
                     </td>
                     <td data-figure data-column="opened" className="tabular">
                       {counted(seen, false)}
@@ -137,50 +135,14 @@ export function WebForms({
                       {counted(left, false)}
                     </td>
                     <td>
-                      <Menu position="bottom-end">
-                        <Menu.Target>
-                          <ActionIcon
-                            variant="subtle"
-                            color="gray"
-                            aria-label={t('more', { word: name })}
-                            data-testid="form-more"
-                          >
-                            <IconDots size={16} />
-                          </ActionIcon>
-                        </Menu.Target>
-                        <Menu.Dropdown>
-                          <Menu.Item leftSection={<IconEye size={16} />} onClick={() => onOpen(id)}>
-                            {t('form.showAction')}
-                          </Menu.Item>
-                          {mayEdit ? (
-                            <Menu.Item
-                              leftSection={<IconPencil size={16} />}
-                              onClick={() => onEdit(id)}
-                              data-testid="form-edit"
-                            >
-                              {t('edit.action')}
-                            </Menu.Item>
-                          ) : null}
-                          {mayEdit ? (
-                            <Menu.Item
-                              leftSection={enabled ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
-                              onClick={() => turn(form, !enabled)}
-                              data-testid="form-switch"
-                            >
-                              {t(enabled ? 'form.turnOff' : 'form.turnOn')}
-                            </Menu.Item>
-                          ) : null}
-                          {mayDelete ? (
-                            <Menu.Item
-                              leftSection={<IconTrash size={16} />}
-                              onClick={() => setLeaving(form)}
-                              data-testid="form-delete"
-                            >
-                              {t('delete.action')}
-                            </Menu.Item>
-                          ) : null}
-                        </Menu.Dropdown>
-                      </Menu>
+                      <RowMenu
+                        name={name}
+                        enabled={enabled}
+                        onShow={() => onOpen(id)}
+                        onEdit={mayEdit ? () => onEdit(id) : undefined}
+                        onSwitch={mayEdit ? () => turn(form, !enabled) : undefined}
+                        onDelete={mayDelete ? () => setLeaving(form) : undefined}
+                      />
                     </td>
                   </tr>
                 );
@@ -214,5 +176,66 @@ export function WebForms({
         {t('form.delete.about')}
       </TypeToConfirm>
     </Card>
+  );
+}
+
+function Status({ status }: { status: WebForm['status'] }) {
+  const { t } = useTranslation('acquisition');
+  return (
+    <span data-testid="form-status">
+      <StatusChip tone={TONES[status] ?? 'neutral'}>{t(`form.status.${status}`)}</StatusChip>
+    </span>
+  );
+}
+
+/** What can be done with a form; what the reader's role does not allow is left out. */
+function RowMenu({
+  name,
+  enabled,
+  onShow,
+  onEdit,
+  onSwitch,
+  onDelete,
+}: {
+  name: string;
+  enabled: boolean;
+  onShow: () => void;
+  onEdit: (() => void) | undefined;
+  onSwitch: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('acquisition');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('more', { word: name })} data-testid="form-more">
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconEye size={16} />} onClick={onShow}>
+          {t('form.showAction')}
+        </Menu.Item>
+        {onEdit === undefined ? null : (
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit} data-testid="form-edit">
+            {t('edit.action')}
+          </Menu.Item>
+        )}
+        {onSwitch === undefined ? null : (
+          <Menu.Item
+            leftSection={enabled ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
+            onClick={onSwitch}
+            data-testid="form-switch"
+          >
+            {t(enabled ? 'form.turnOff' : 'form.turnOn')}
+          </Menu.Item>
+        )}
+        {onDelete === undefined ? null : (
+          <Menu.Item leftSection={<IconTrash size={16} />} onClick={onDelete} data-testid="form-delete">
+            {t('delete.action')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -20,7 +20,8 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) =
 function written(held: Held): string {
   if (held === false || held === null || held === undefined) return '';
   if (held instanceof Html) return held.text;
-  return Array.isArray(held) ? held.map(written).join('') : escaped(String(held));
+  if (typeof held === 'string') return escaped(held);
+  return typeof held === 'number' ? String(held) : held.map(written).join('');
 }
 
 /** @example markup`<p>${typed}</p>` */

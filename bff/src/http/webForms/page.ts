@@ -67,10 +67,9 @@ export const notice = (
     markup`<h1>${title}</h1><p class="say">${text}</p>${action && markup`<a class="go" href="${action.href}" target="_blank" rel="noopener">${action.label}</a>`}`,
   );
 
-/** A number as people write it, to be read in one direction. */
-function phoneText(number: string): string {
-  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-}
+/** A number as people write it, on one line. */
+const phoneText = (number: string): string =>
+  (parsePhoneNumberFromString(number)?.formatInternational() ?? number).replaceAll(' ', '\u00a0');
 
 /** What came of it. */
 export function outcomePage(language: Language, form: OpenWebFormResponse, outcome: Outcome): string {

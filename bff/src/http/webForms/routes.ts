@@ -2,7 +2,7 @@
  * `GET` and `POST /forms/{key}`, and `GET /forms/{key}/thanks`: the page by which strangers join a list of a workspace. It needs no
  * script and no session, sets no cookie, and may be framed by the sites that the workspace named.
  */
-import { isAway, Refusal, refusalOf } from '@ringline/kit/errors';
+import { isAway, type Refusal, refusalOf } from '@ringline/kit/errors';
 import { readParams } from '@ringline/kit/http';
 import { type OpenWebFormResponse, WebFormService } from '@ringline/proto/contacts/v1/web_forms_pb';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -231,7 +231,7 @@ function readSent(request: FastifyRequest): Sent {
   };
 }
 
-const isFramed = (request: FastifyRequest): boolean => FRAMES.includes(String(request.headers['sec-fetch-dest'] ?? ''));
+const isFramed = (request: FastifyRequest): boolean => FRAMES.includes(request.headers['sec-fetch-dest'] ?? '');
 
 const originOf = (url: string | undefined): string =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : '';

@@ -57,7 +57,11 @@ async function open(form: object = {}, submitWebForm: Submit = () => ({ outcome:
         redirect: 'manual',
         headers,
         body: new URLSearchParams({
-          ...{ phone: '(415) 555-0136', 'v.FIRST_NAME': 'Ana', agrees: 'yes', version: '3', submission: UUID },
+          phone: '(415) 555-0136',
+          'v.FIRST_NAME': 'Ana',
+          agrees: 'yes',
+          version: '3',
+          submission: UUID,
           ...more,
         }),
       }),
@@ -171,7 +175,7 @@ describe('what is sent', () => {
     const { post, get } = await open({}, () => ({ outcome: 'OPTED_OUT' }));
     expect((await post()).headers.get('location')).toBe('/forms/key/thanks?for=start');
     const text = await (await get('/thanks?for=start')).text();
-    expect(text).toContain('text START to +1 415 555 0142');
+    expect(text).toContain('text START to +1\u00a0415\u00a0555\u00a00142');
     expect(text).toContain('href="sms:+14155550142?&amp;body=START"');
   });
 

@@ -179,7 +179,7 @@ describe('a web form', () => {
 
   test('needs a number of ours that texts, a list, and room in the plan', async () => {
     await expect(
-      createWebForm(deps)({ texts: said(), phoneNumberId, listId: db.ids.uuid(), idempotencyKey: '' } as never, actor),
+      createWebForm(deps)({ texts: said(), phoneNumberId, listId: db.ids.uuid(), idempotencyKey: '' }, actor),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const starter = { ...actor, plan: 'STARTER' };
     await form({}, starter);
@@ -194,7 +194,7 @@ describe('a web form', () => {
 
   test('changes what it says, closes and opens, and is gone when it is deleted', async () => {
     const { id, key } = await form();
-    const next = { id, version: 1, texts: said({ heading: 'Lamp news' }), phoneNumberId, listId } as never;
+    const next = { id, version: 1, texts: said({ heading: 'Lamp news' }), phoneNumberId, listId };
     expect(await updateWebForm(deps)(next, actor)).toMatchObject({ heading: 'Lamp news', key, version: 2 });
     await expect(updateWebForm(deps)(next, actor)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await switchWebForm(deps)({ id, enabled: false }, actor)).toMatchObject({ status: 'OFF', version: 2 });
@@ -284,12 +284,9 @@ describe('whoever sends it', () => {
   });
 
   test('answers properties of the workspace’s own, by their types', async () => {
-    const size = await saveProperty(deps)(
-      { id: '', name: 'Size', type: 'SELECT', options: ['S', 'L'] } as never,
-      actor,
-    );
-    const born = await saveProperty(deps)({ id: '', name: 'Birthday', type: 'DATE', options: [] } as never, actor);
-    const gone = await saveProperty(deps)({ id: '', name: 'Gone', type: 'TEXT', options: [] } as never, actor);
+    const size = await saveProperty(deps)({ id: '', name: 'Size', type: 'SELECT', options: ['S', 'L'] }, actor);
+    const born = await saveProperty(deps)({ id: '', name: 'Birthday', type: 'DATE', options: [] }, actor);
+    const gone = await saveProperty(deps)({ id: '', name: 'Gone', type: 'TEXT', options: [] }, actor);
     const fields = [size, born, gone].map(({ id }) => ({ field: 'PROPERTY', propertyId: id, required: true }));
     const { key } = await form({ fields });
     await deleteProperty(deps)({ id: gone.id }, actor);
@@ -316,7 +313,7 @@ describe('whoever sends it', () => {
   test('sees the form again where it changed since they read it', async () => {
     const { id, key } = await form();
     await updateWebForm(deps)(
-      { id, version: 1, texts: said({ consent: `${CONSENT} Daily.` }), phoneNumberId, listId } as never,
+      { id, version: 1, texts: said({ consent: `${CONSENT} Daily.` }), phoneNumberId, listId },
       actor,
     );
     await expect(sent(key)).rejects.toMatchObject({ code: 'CONFLICT' });

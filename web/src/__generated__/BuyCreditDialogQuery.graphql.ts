@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5e03d0f9d5f2d66d68a3b0712f41e2>>
- * @relayHash f7a9384ffa7237f1d83eef1e852cf5d3
+ * @generated SignedSource<<4423116a50fceca4c804839a99b0643d>>
+ * @relayHash feed7df157a76e7136e2146e6a3f5aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 712fbb5871d5b31deff05fa2f25228bd640f884a34e4edcc5e5610911755abb9
+// @relayRequestID 50c6456bf77ab98b336ba61fb443ef3734229022213aada8f00d55d8a265c1b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
@@ -18,6 +18,7 @@ export type BuyCreditDialogQuery$variables = {
 export type BuyCreditDialogQuery$data = {
   readonly fetchPaymentGateways: ReadonlyArray<{
     readonly displayName: string;
+    readonly hasPortal: boolean;
     readonly id: string;
   }>;
 };
@@ -62,6 +63,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "displayName",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasPortal",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -85,7 +93,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "712fbb5871d5b31deff05fa2f25228bd640f884a34e4edcc5e5610911755abb9",
+    "id": "50c6456bf77ab98b336ba61fb443ef3734229022213aada8f00d55d8a265c1b9",
     "metadata": {},
     "name": "BuyCreditDialogQuery",
     "operationKind": "query",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5a7b75903b06ee6da98bf9c70912652";
+(node as any).hash = "c79f2b4c5b65bdf55835a3accf782aa7";
 
 export default node;

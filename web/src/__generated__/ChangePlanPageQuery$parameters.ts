@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696d683b8253e89f4671936848ead0c9>>
- * @relayHash ddeccff8226c22135290ca5e06bc85b2
+ * @generated SignedSource<<4f9da48b421958464df95be6c3799aaf>>
+ * @relayHash d81640473d8cc9e8c20947b75c55820a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171
+// @relayRequestID e0e7e715cf9a584f60d848a9209396d42b75067b968b6b36c7c3900b214c8f3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChangePlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171",
+    "id": "e0e7e715cf9a584f60d848a9209396d42b75067b968b6b36c7c3900b214c8f3f",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88a892a15d668992e78b1f305bbf8b3>>
- * @relayHash ddeccff8226c22135290ca5e06bc85b2
+ * @generated SignedSource<<b791a35eca9fdc3dfc7f1ed2704cbf27>>
+ * @relayHash d81640473d8cc9e8c20947b75c55820a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171
+// @relayRequestID e0e7e715cf9a584f60d848a9209396d42b75067b968b6b36c7c3900b214c8f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type ChangePlanPageQuery$data = {
       readonly id: string;
       readonly period: BillingPeriod;
     };
+    readonly till: {
+      readonly hasPortal: boolean;
+    } | null | undefined;
     readonly userSlots: number;
   } | null | undefined;
 };
@@ -50,56 +53,51 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "period",
+  "name": "billed",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "WorkspaceSubscription",
-  "kind": "LinkedField",
-  "name": "getActiveWorkspaceSubscription",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userSlots",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SubscriptionPlan",
-      "kind": "LinkedField",
-      "name": "subscriptionPlan",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "paidUntil",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userSlots",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPortal",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SubscriptionPlan",
+  "kind": "LinkedField",
+  "name": "subscriptionPlan",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +111,34 @@ return {
     "metadata": null,
     "name": "ChangePlanPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -123,8 +148,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -143,7 +168,35 @@ return {
     "kind": "Operation",
     "name": "ChangePlanPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -153,8 +206,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +237,7 @@ return {
             "name": "subscriptionFeatures",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "c93e8579e09475065688a4fd044073f8c35dcb2b8198bdc20ce641dbde160171",
+    "id": "e0e7e715cf9a584f60d848a9209396d42b75067b968b6b36c7c3900b214c8f3f",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",
@@ -210,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c65657bb4c10e3def0c70104e63fd50";
+(node as any).hash = "a65ecf398be4cb6b95ff61b6538598dc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -53,6 +53,7 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
         fetchPaymentGateways(platform: $platform) {
           id
           displayName
+          hasPortal
         }
       }
     `,
@@ -161,7 +162,7 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
           data-autofocus
           data-testid="credit-amount"
         />
-        {gateways.length > 0 ? (
+        {gateways.some(({ hasPortal }) => hasPortal) ? (
           <div className={styles['autoInDialog']}>
             <Pane>
               <AutoTopup now={now} me={me} />

@@ -18,12 +18,15 @@ import { type Offer, useOffer } from './useOffer.ts';
 export function ChangeBar({
   plan,
   seats,
+  savesCard,
   again,
   onAgain,
   onCancel,
 }: {
   plan: string;
   seats: number;
+  /** The card that pays is kept; a platform that bills the workspace keeps none. */
+  savesCard: boolean;
   again: number;
   /** The price no longer applies: ask for the new one. */
   onAgain: () => void;
@@ -80,7 +83,7 @@ export function ChangeBar({
                 })}
               </p>
             ) : null}
-            {offer.amountDue > 0 ? <p>{t('change.saved')}</p> : null}
+            {offer.amountDue > 0 && savesCard ? <p>{t('change.saved')}</p> : null}
             {confirming.refusal ? <Why refusal={confirming.refusal} /> : null}
           </div>
           {offer.lineItems.length > 0 ? <LineItems lines={offer.lineItems} currency={offer.currency} /> : null}

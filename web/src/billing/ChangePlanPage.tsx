@@ -30,6 +30,9 @@ export function ChangePlanPage() {
             billed
             paidUntil
             userSlots
+            till {
+              hasPortal
+            }
             subscriptionPlan {
               id
               period
@@ -108,6 +111,7 @@ export function ChangePlanPage() {
               plan={wanted}
               // Left alone: as many as the plan allows, of those that are held.
               seats={settled === held ? 0 : settled}
+              savesCard={subscription?.till?.hasPortal ?? true}
               again={again}
               onAgain={() => setAgain(again + 1)}
               onCancel={() => {

@@ -3,6 +3,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Actor, Deps } from '../context.ts';
 import type { Payment, Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { assertChangeable, basisOf, lockSubscription } from './holding.ts';
@@ -73,7 +74,9 @@ export const confirmChange =
         data: { status: 'PENDING', paymentId: payment.id },
       }),
     );
-    return { change, subscription, payment };
+    // Where nobody had to approve anything it is made already.
+    const made = payment.status === 'SUCCESSFUL' ? await getSubscription(deps)({}, actor) : subscription;
+    return { change, subscription: made, payment };
   };
 
 /** What the buyer reads at the gateway. */

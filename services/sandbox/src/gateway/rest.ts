@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readParams } from '@ringline/kit/http';
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSame } from '../guard/isSame.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -56,19 +56,20 @@ export async function gatewayRest(
 
   /** A POST whose first answer is given again under the same key. Refusals of what was sent are not kept. */
   const post = (path: string, answer: (tx: Tx, form: Form, request: FastifyRequest) => Promise<unknown>) =>
-    app.post(path, (request, reply) => gateway.within((tx) => once(tx, request, reply, answer)));
+    app.post(path, async (request, reply) => {
+      // Once it is kept: whoever has the answer finds what it tells of.
+      const { status = 200, body, replayed } = await gateway.within((tx) => once(tx, request, answer));
+      if (replayed) void reply.header('idempotent-replayed', 'true');
+      return reply.code(status).send(body);
+    });
 
   async function once(
     tx: Tx,
     request: FastifyRequest,
-    reply: FastifyReply,
     answer: (tx: Tx, form: Form, request: FastifyRequest) => Promise<unknown>,
-  ) {
+  ): Promise<{ status?: number; body: unknown; replayed?: boolean }> {
     const { 'idempotency-key': key } = request.headers;
-    if (typeof key !== 'string') {
-      const { status = 200, body } = asAnswer(await answer(tx, formOf(request.body), request));
-      return reply.code(status).send(body);
-    }
+    if (typeof key !== 'string') return asAnswer(await answer(tx, formOf(request.body), request));
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`;
     const asked = createHash('sha256')
       .update(JSON.stringify([request.url, request.body]))
@@ -78,10 +79,10 @@ export async function gatewayRest(
       throw new GatewayError(400, 'Keys for idempotent requests can only be used with the same parameters.', {
         type: 'idempotency_error',
       });
-    if (before) return reply.header('idempotent-replayed', 'true').code(before.status).send(before.body);
+    if (before) return { status: before.status, body: before.body, replayed: true };
     const { status = 200, body } = asAnswer(await answer(tx, formOf(request.body), request));
     await tx.gatewayAnswer.create({ data: { key, request: asked, status, body: body as Prisma.InputJsonValue } });
-    return reply.code(status).send(body);
+    return { status, body };
   }
 
   post('/customers', (tx, form) => gateway.createCustomer(tx, form));

@@ -59,6 +59,8 @@ export async function gatewayRest(
     app.post(path, async (request, reply) => {
       // Once it is kept: whoever has the answer finds what it tells of.
       const { status = 200, body, replayed } = await gateway.within((tx) => once(tx, request, answer));
+      // Events are found once they are kept, too.
+      wake();
       if (replayed) void reply.header('idempotent-replayed', 'true');
       return reply.code(status).send(body);
     });
@@ -91,20 +93,11 @@ export async function gatewayRest(
   // A card that does not pay is an answer, not a refusal: it is kept under its key, and reported.
   post('/payment_intents', async (tx, form) => {
     const { intent, error } = await gateway.charge(tx, form);
-    wake();
     return error ? new Answer(error.status, error.toBody()) : intent;
   });
   post('/checkout/sessions', async (tx, form) => shown(await gateway.createSession(tx, form)));
-  post('/disputes/:id', async (tx, form, request) => {
-    const answered = await gateway.answerDispute(tx, idOf(request), form);
-    wake();
-    return answered;
-  });
-  post('/refunds', async (tx, form) => {
-    const refund = await gateway.refund(tx, form);
-    wake();
-    return refund;
-  });
+  post('/disputes/:id', (tx, form, request) => gateway.answerDispute(tx, idOf(request), form));
+  post('/refunds', (tx, form) => gateway.refund(tx, form));
   app.get('/refunds/:id', (request) => gateway.within((tx) => gateway.refundNamed(tx, idOf(request))));
   app.get('/customers/:id', (request) =>
     gateway.within((tx) => gateway.shownCustomer(tx, idOf(request), expands(request))),

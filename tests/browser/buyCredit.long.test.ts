@@ -1,13 +1,14 @@
 /**
  * Credit is bought on the billing page: the amount, the provider's page with a declined card and 3-D Secure, the return that clears
  * its address, and the entry that explains the new balance. The provider reports it twice and out of order meanwhile. Then a plan is
- * bought, enlarged, made to wait, and canceled, and a coupon brings credit.
+ * bought, enlarged, made to wait, and canceled, and a coupon brings credit. A shop's owner approves, or not, on its platform's page.
  *
  * @area billing, sandbox/gateway
- * @minutes 1
+ * @minutes 2
  */
 import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, anOwner, ringline, startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
@@ -26,22 +27,28 @@ describe.skipIf(!chromiumPath)('credit', () => {
   });
   afterAll(() => browser?.close());
 
-  it('is chosen, paid through the bank, credited once, and explained, in both themes', async () => {
-    const owner = await anOwner(product.url, 'Rosa');
-    const page = await browser.context.newPage();
-    const shot = async (name: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await loaded(page);
-        if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
-        expect(await violationsOf(page, 'body', 'all')).toEqual([]);
-      }
-    };
+  async function signedIn(email: string): Promise<Page> {
+    const page = await (await browser.another()).newPage();
     await page.goto(`${product.url}/login?view=email`);
-    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByTestId('phone-status').first().waitFor();
+    return page;
+  }
+  async function shotOf(page: Page, name: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await loaded(page);
+      if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
+      expect(await violationsOf(page, 'body', 'all')).toEqual([]);
+    }
+  }
+
+  it('is chosen, paid through the bank, credited once, and explained, in both themes', async () => {
+    const owner = await anOwner(product.url, 'Rosa');
+    const page = await signedIn(owner.email);
+    const shot = (name: string) => shotOf(page, name);
 
     // A return that lacks its ids is no payment.
     await page.goto(`${product.url}${BILLING}?action=credit`);
@@ -166,5 +173,53 @@ describe.skipIf(!chromiumPath)('credit', () => {
     expect(browser.strays).toEqual([]);
     // A card that is refused is a refusal in HTTP, too.
     expect(browser.errors.filter((text) => !text.includes('402'))).toEqual([]);
+  });
+
+  it('is billed by a shop’s platform: declined, approved, and enlarged without a page', async () => {
+    const owner = await anOwner(product.url, 'Sela');
+    const shop = 'selas-shop.myshopify.com';
+    const linked = await ringline(['billing', 'store', owner.workspaceId, '--platform', 'SHOPIFY', '--store', shop], {
+      BILLING_DATABASE_URL:
+        product.services.find(({ name }) => name === 'billing')?.db.pool.options.connectionString ?? '',
+    });
+    expect(linked).toMatchObject({ code: 0, err: '' });
+    const page = await signedIn(owner.email);
+    await page.goto(product.url + BILLING);
+    await page.getByTestId('billed-by-platform').getByText('Shopify bills this workspace.').waitFor();
+    await shotOf(page, 'shopify-before');
+
+    const choose = async () => {
+      await page.getByTestId('change-plan').click();
+      await page.getByTestId('plan-seats').fill('2');
+      await page.getByTestId('pick-BUSINESS_MONTHLY').click();
+      await page.getByTestId('due-now').getByText('$50.00').waitFor();
+      await page.getByTestId('confirm-change').click();
+      await page.getByText('Up to $150.00').waitFor();
+    };
+    await choose();
+    if (shots) await page.screenshot({ path: path.join(shots, 'shopify-approval.png') });
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByText('The payment wasn’t completed. You haven’t been charged.').waitFor();
+    await page.getByTestId('plan-name').getByText('Free').waitFor();
+    await choose();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Your plan has been changed.').waitFor();
+    await page.getByTestId('plan-name').getByText('Business').waitFor();
+
+    await page.getByTestId('add-seats').click();
+    await page.getByTestId('pay-seats').getByText('Pay $25.00').waitFor();
+    await page.getByTestId('pay-seats').click();
+    await page.getByText('User(s) subscribed successfully').waitFor();
+    await page.getByTestId('next-billing').getByText('$75.00').waitFor();
+    // The shop's admin has the invoices.
+    await page.getByTestId('invoice').nth(1).waitFor();
+    expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
+    await shotOf(page, 'shopify');
+    await page.getByTestId('invoice').first().getByRole('link').click();
+    await page.getByTestId('invoice-sheet').waitFor();
+    expect(await page.getByRole('button', { name: 'Download PDF' }).count()).toBe(0);
+    await page.goto(`${product.url}/sandbox/shopify/admin/${shop}`);
+    await page.getByRole('button', { name: 'Freeze' }).first().waitFor();
+    if (shots) await page.screenshot({ path: path.join(shots, 'shopify-admin.png') });
   });
 });

@@ -94,6 +94,17 @@ async function executeShopify(product: RunningProduct): Promise<void> {
   expect((await api.run(ACTIVATE, { charge: more })).activateCharge.status).toBe('SUCCESSFUL');
   expect((await see()).getActiveWorkspaceSubscription.subscriptionPlan.name).toBe('ENTERPRISE');
 
+  // A shop that owes Shopify pays for nothing by itself: its merchant is asked.
+  const admin = `${product.url}/sandbox/shopify/admin/${shop}`;
+  const frozen = /approvals\/(\d+)"><button class="plain small" name="status" value="FROZEN"/;
+  const [, number = ''] = frozen.exec(await (await fetch(admin)).text()) ?? [];
+  await send(`${admin}/approvals/${number}`, { status: 'FROZEN' });
+  const later = (await api.run(PREVIEW, { plan: null, seats: 4 })).previewSubscriptionChange;
+  expect((await api.run(SEATS, { change: later.id, redirectUrl })).subscribeUser.confirmationUrl).toContain(
+    '/charges/',
+  );
+  await send(`${admin}/approvals/${number}`, { status: 'ACTIVE' });
+
   // Credit is bought once, on a page of its own; here its buyer never comes back.
   const { topup } = await api.run(TOPUP, { redirectUrl });
   const paid = await decide(topup.confirmationUrl, 'yes');
@@ -104,7 +115,7 @@ async function executeShopify(product: RunningProduct): Promise<void> {
   expect((await see()).getCreditBalance.balance).toBe(10);
 
   // Whoever removes the app has no plan any more.
-  await send(`${product.url}/sandbox/shopify/admin/${shop}/uninstall`, { sure: 'yes' });
+  await send(`${admin}/uninstall`, { sure: 'yes' });
   await eventually(async () =>
     expect((await see()).getActiveWorkspaceSubscription).toMatchObject({ status: 'EXPIRED', billed: false }),
   );

@@ -99,6 +99,8 @@ export async function startTill({
   }
 
   const server = createServer((request, response) => void answer(request, response));
+  // A busy machine is late for its own timers: a connection that is closed while it is used again looks like a lost answer.
+  server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -91,6 +91,7 @@ export function BillingPage() {
             balance={data.getCreditBalance}
             platform={workspace.platform ?? 'RINGLINE'}
             me={me}
+            keepsCards={till?.hasPortal ?? true}
             soldBy={till && !till.purposes.includes('CREDIT') ? till.displayName : undefined}
           />
           {maySeeInvoices ? <InvoicesCard renewed={fetchKey} /> : null}

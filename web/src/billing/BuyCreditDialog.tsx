@@ -55,6 +55,7 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
         fetchPaymentGateways(platform: $platform) {
           id
           displayName
+          hasPortal
         }
         getBillingProfile {
           id
@@ -173,7 +174,7 @@ function BuyCredit({ now, currency, platform, me, onClose }: Props) {
           data-autofocus
           data-testid="credit-amount"
         />
-        {gateways.length > 0 ? (
+        {gateways.some(({ hasPortal }) => hasPortal) ? (
           <div className={styles['autoInDialog']}>
             <Pane>
               <AutoTopup now={now} me={me} />

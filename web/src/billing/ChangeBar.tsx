@@ -19,12 +19,15 @@ import { type Offer, useOffer } from './useOffer.ts';
 export function ChangeBar({
   plan,
   seats,
+  savesCard,
   again,
   onAgain,
   onCancel,
 }: {
   plan: string;
   seats: number;
+  /** The card that pays is kept; a platform that bills the workspace keeps none. */
+  savesCard: boolean;
   again: number;
   /** The price no longer applies: ask for the new one. */
   onAgain: () => void;
@@ -81,7 +84,7 @@ export function ChangeBar({
                 })}
               </p>
             ) : null}
-            {offer.amountDue > 0 ? <p>{t('change.saved')}</p> : null}
+            {offer.amountDue > 0 && savesCard ? <p>{t('change.saved')}</p> : null}
             <TaxNote tax={offer.tax} currency={offer.currency} />
             {confirming.refusal ? <Why refusal={confirming.refusal} /> : null}
           </div>

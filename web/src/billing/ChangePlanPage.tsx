@@ -32,6 +32,9 @@ export function ChangePlanPage() {
             unbilled
             paidUntil
             userSlots
+            till {
+              hasPortal
+            }
             subscriptionPlan {
               id
               period
@@ -111,6 +114,7 @@ export function ChangePlanPage() {
               plan={wanted}
               // Left alone: as many as the plan allows, of those that are held.
               seats={settled === held ? 0 : settled}
+              savesCard={subscription?.till?.hasPortal ?? true}
               again={again}
               onAgain={() => setAgain(again + 1)}
               onCancel={() => {

@@ -22,12 +22,15 @@ export function CreditCard({
   platform,
   me,
   soldBy,
+  keepsCards,
 }: {
   balance: CreditCard_balance$key;
   platform: Platform;
   me: Me;
   /** A platform that bills the workspace, and sells no credit. */
   soldBy: string | undefined;
+  /** There is a card that could be charged by itself. */
+  keepsCards: boolean;
 }) {
   const { t } = useTranslation('billing');
   const [buying, setBuying] = useState(false);
@@ -72,7 +75,7 @@ export function CreditCard({
         {formatMoney(now, unit)}
       </p>
       <p className={styles['hint']}>{t('credit.hint')}</p>
-      {whyNot === undefined && soldBy === undefined ? (
+      {whyNot === undefined && keepsCards ? (
         <div className={styles['auto']}>
           <Pane>
             <AutoTopup now={now} me={me} version={version} />

@@ -187,7 +187,13 @@ export function PlanCard({
         ) : null}
       </div>
       {dialog === 'seats' ? (
-        <SeatsDialog plan={plan.id} held={userSlots} onClose={() => setDialog(undefined)} onBought={onChanged} />
+        <SeatsDialog
+          plan={plan.id}
+          held={userSlots}
+          savesCard={till?.renewsBy !== 'APPROVAL'}
+          onClose={() => setDialog(undefined)}
+          onBought={onChanged}
+        />
       ) : null}
       {dialog === 'cancel' ? (
         <CancelPlan

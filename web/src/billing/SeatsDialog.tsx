@@ -24,11 +24,14 @@ const SETTLES_MS = 300;
 export function SeatsDialog({
   plan,
   held,
+  savesCard,
   onClose,
   onBought,
 }: {
   plan: string;
   held: number;
+  /** The card that pays is kept. */
+  savesCard: boolean;
   onClose: () => void;
   onBought: () => void;
 }) {
@@ -101,7 +104,7 @@ export function SeatsDialog({
                 })}
               </p>
             ) : null}
-            {offer.amountDue > 0 ? <p className={styles['muted']}>{t('change.saved')}</p> : null}
+            {offer.amountDue > 0 && savesCard ? <p className={styles['muted']}>{t('change.saved')}</p> : null}
             {buying.refusal ? (
               <div role="alert">
                 <b>{t('return.seatsFailed')}</b>

@@ -4,6 +4,7 @@ import type { Actor, Deps } from '../context.ts';
 import type { Payment, Subscription, SubscriptionChange } from '../generated/prisma/client.ts';
 import { readLines } from '../invoicing/invoice.ts';
 import { billedNumbers } from '../numbers/billedNumbers.ts';
+import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { readTax, sameTerms } from '../tax/tax.ts';
 import { taxTermsAt } from '../tax/termsOf.ts';
@@ -80,7 +81,9 @@ export const confirmChange =
         data: { status: 'PENDING', paymentId: payment.id },
       }),
     );
-    return { change, subscription, payment };
+    // Where nobody had to approve anything it is made already.
+    const made = payment.status === 'SUCCESSFUL' ? await getSubscription(deps)({}, actor) : subscription;
+    return { change, subscription: made, payment };
   };
 
 /** What the buyer reads at the gateway. */

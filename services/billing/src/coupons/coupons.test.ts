@@ -1,6 +1,6 @@
 import { createLog } from '@ringline/kit/telemetry';
 import { deliver, emittedEvents } from '@ringline/kit/testing';
-import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { BillingNoticedSchema, SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { expect, test } from 'vitest';
 import { readCreditBalance } from '../balance/creditBalance.ts';
@@ -279,4 +279,54 @@ test.each([
 test('a code that there is keeps its terms', async () => {
   const taken = await code('PERCENT_OFF');
   await expect(code('AMOUNT_OFF', { code: taken.toLowerCase() })).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+const toldOf = async (workspaceId: string, typed: string) =>
+  (await emittedEvents(db, BillingNoticedSchema))
+    .filter((notice) => notice.workspaceId === workspaceId && notice.event.coupon === typed)
+    .map(({ event: { kind, daysLeft, couponRejection } }) => [kind, daysLeft, couponRejection]);
+
+test('those who pay hear that a code works, 14 and 3 days before its end, and at it, once each', async () => {
+  const workspaceId = await onPlan('STARTER_MONTHLY');
+  const typed = await code('PERCENT_OFF', { months: 1 });
+  await apply(workspaceId, typed);
+  for (let day = 0; day < 33; day += 1) {
+    await pass(1);
+    await reconcile(deps)();
+  }
+  expect(await toldOf(workspaceId, typed)).toEqual([
+    ['COUPON_APPLIED', 0, ''],
+    ['COUPON_ENDING', 14, ''],
+    ['COUPON_ENDING', 3, ''],
+    ['COUPON_ENDED', 0, ''],
+  ]);
+});
+
+test('who was away for all of it hears the latest alone, spent credit ends in silence, and a rejection says why', async () => {
+  const [late, spent, waits] = [await world.workspace(), await world.workspace(), await world.workspace()];
+  const [ends, gift, partners] = [
+    await code('AMOUNT_OFF'),
+    await code('CREDIT_GRANT'),
+    await code('CREDIT_GRANT', { partner: 'Otter', reviewed: true }),
+  ];
+  await apply(late, ends);
+  await apply(spent, gift);
+  await apply(waits, partners);
+  await db.tenant(spent, (uow) =>
+    post(deps)(uow, 'CAPTURE', 'CALL', db.ids.uuid(), [
+      { account: 'credit', commodity: 'USD', amount: -10_000_000n },
+      { account: 'revenue:calls', commodity: 'USD', amount: 10_000_000n },
+    ]),
+  );
+  const [review] = (await listReviews(deps)).filter((one) => one.workspaceId === waits);
+  await reviewCoupon(deps)({ workspaceId: waits, applicationId: review?.id ?? '', rejection: 'NOT_FOR_PLAN' });
+  await pass(59);
+  await pass(40);
+  expect(await toldOf(late, ends)).toEqual([
+    ['COUPON_APPLIED', 0, ''],
+    ['COUPON_ENDING', 3, ''],
+    ['COUPON_ENDED', 0, ''],
+  ]);
+  expect(await toldOf(spent, gift)).toEqual([['COUPON_APPLIED', 0, '']]);
+  expect(await toldOf(waits, partners)).toEqual([['COUPON_REJECTED', 0, 'NOT_FOR_PLAN']]);
 });

@@ -8,7 +8,11 @@ import { billingWorld } from '../billing.testkit.ts';
 import { activateCharge } from '../changes/activateCharge.ts';
 import { confirmChange } from '../changes/confirmChange.ts';
 import { previewChange } from '../changes/previewChange.ts';
+import { auditBooks } from '../operating/audit.ts';
+import { readFigures } from '../operating/figures.ts';
 import { listCreditEntries } from '../ledger/listCreditEntries.ts';
+import { listOwedRefunds } from '../operating/owedRefunds.ts';
+import { hearFailedRefund, settleOwed } from '../payments/owed.ts';
 import { tillOfTests } from '../payments/payments.testkit.ts';
 import { refundPayment } from '../payments/settlePayment.ts';
 import { activateTopup, topup } from '../payments/topup.ts';
@@ -174,4 +178,70 @@ test('what was paid for plan and seats comes back once within 14 days, and credi
   await buyPlan(late, 'STARTER_MONTHLY');
   clock.advance(14 * DAY);
   await expect(takeMoneyBack(deps)({}, { workspaceId: late })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+});
+
+const accountOf = async (workspaceId: string, name: string) =>
+  (
+    await db.tenant(workspaceId, ({ tx }) =>
+      tx.ledgerAccount.findFirst({ where: { workspaceId, name, commodity: 'USD' } }),
+    )
+  )?.balance ?? 0n;
+
+test('of a payment that is disputed in part that part alone is held and lost, and the rest can go back', async () => {
+  const workspaceId = await world.workspace();
+  const payment = await bought(workspaceId, 5_000n);
+  const dispute = till.raise({ ...payment, amountMinor: 2_000n });
+  await Promise.all([hear(dispute), hear(dispute)]);
+  expect(await creditOf(workspaceId)).toBe(30);
+  till.decide(dispute, 'LOST');
+  await Promise.all([hear(dispute), hear(dispute)]);
+  expect(await creditOf(workspaceId)).toBe(30);
+  expect(await invoicesOf(workspaceId)).toEqual([5_000, -2_000]);
+  const [lost] = await db.tenant(workspaceId, ({ tx }) => tx.payment.findMany({ where: { workspaceId } }));
+  expect(lost).toMatchObject({ status: 'SUCCESSFUL', lostMinor: 2_000n });
+  expect((await auditBooks(deps)(workspaceId)).findings).toEqual([]);
+  expect(await refundPayment(deps)({ workspaceId, paymentId: payment.id })).toMatchObject({ status: 'REFUNDED' });
+  expect(await creditOf(workspaceId)).toBe(0);
+  expect(await invoicesOf(workspaceId)).toEqual([5_000, -2_000, -3_000]);
+  expect(await accountOf(workspaceId, 'topups:stripe')).toBe(0n);
+  expect(await ledgerSum(workspaceId)).toBe(0n);
+});
+
+test('a plan whose payment is lost in part runs on, and its money-back gives the rest', async () => {
+  const workspaceId = await world.workspace();
+  await buyPlan(workspaceId, 'BUSINESS_MONTHLY', 2);
+  const [payment] = await db.tenant(workspaceId, ({ tx }) => tx.payment.findMany({ where: { workspaceId } }));
+  if (!payment) throw new Error('There is no payment');
+  const dispute = till.raise({ ...payment, amountMinor: 1_000n });
+  till.decide(dispute, 'LOST');
+  await hear(dispute);
+  expect(await getSubscription(deps)({}, { workspaceId })).toMatchObject({ status: 'ACTIVE', plan: 'BUSINESS' });
+  expect(await getMoneyBack(deps)({}, { workspaceId })).toMatchObject({ amountMinor: 4_000n });
+  await takeMoneyBack(deps)({}, { workspaceId });
+  expect(await invoicesOf(workspaceId)).toEqual([5_000, -1_000, -4_000]);
+  expect(await accountOf(workspaceId, 'revenue:subscriptions')).toBe(0n);
+  expect(await ledgerSum(workspaceId)).toBe(0n);
+});
+
+test('a refund that comes to nothing at the bank is owed once, told, counted, and paid by hand', async () => {
+  const workspaceId = await world.workspace();
+  const { id: paymentId, amountMinor } = await bought(workspaceId);
+  const failed = till.failRefund({ workspaceId, paymentId, amountMinor });
+  const heard = { id: 'evt_refund', type: 'refund.failed' };
+  const tell = () => hearFailedRefund(deps)(till.gateway, failed, heard);
+  // The bank was quicker than our own books: it tells again.
+  await expect(tell()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await refundPayment(deps)({ workspaceId, paymentId });
+  await Promise.all([tell(), tell(), tell()]);
+  expect(await creditOf(workspaceId)).toBe(0);
+  expect(await accountOf(workspaceId, 'owed')).toBe(20_000_000n);
+  expect((await noticesOf(workspaceId)).filter((kind) => kind === 'REFUND_OWED')).toEqual(['REFUND_OWED']);
+  expect(await readFigures(deps)(1)).toMatchObject({ owed: { count: 1, minor: 2_000n } });
+  expect(await listOwedRefunds(deps)).toMatchObject([{ id: paymentId, owedMinor: 2_000n }]);
+  await settleOwed(deps)({ workspaceId, paymentId });
+  await expect(settleOwed(deps)({ workspaceId, paymentId })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+  await tell();
+  expect(await accountOf(workspaceId, 'owed')).toBe(0n);
+  expect((await auditBooks(deps)(workspaceId)).findings).toEqual([]);
+  expect(await ledgerSum(workspaceId)).toBe(0n);
 });

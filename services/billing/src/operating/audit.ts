@@ -4,11 +4,15 @@ import type { Deps, Unit } from '../context.ts';
 import type { Payment } from '../generated/prisma/client.ts';
 import { settlePayment } from '../payments/settlePayment.ts';
 import { reconcile } from '../reconcile.ts';
+import { seatsDiffer } from './seatsBilled.ts';
 import { allWorkspaces } from './workspaces.ts';
 
 /** Milliseconds back to which payments are asked for at the gateway, and how long a hold may stay after its time. */
 const ASKED_BACK_MS = 30 * 86_400_000;
 const HOLD_GRACE_MS = 15 * 60_000;
+
+/** How often a gateway that does not answer is asked for one payment. */
+const TRIES = 3;
 
 interface Finding {
   readonly workspaceId: string;
@@ -23,7 +27,8 @@ interface Audit {
 
 /**
  * Puts right what can be put right by itself, then compares: each ledger balances, each balance is the sum of its entries, each
- * payment has the entries and the invoice that it should have, and the gateway says the same of it. Names what differs.
+ * payment has the entries and the invoice that it should have, the seats are those that were billed, and the gateway says the same of it.
+ * Names what differs.
  */
 export const auditBooks =
   (deps: Deps) =>
@@ -42,7 +47,8 @@ export const auditBooks =
     return { workspaces: workspaces.length, payments, findings };
   };
 
-async function compare(deps: Deps, { tx, workspaceId }: Unit): Promise<{ wrong: string[]; asked: Payment[] }> {
+async function compare(deps: Deps, uow: Unit): Promise<{ wrong: string[]; asked: Payment[] }> {
+  const { tx, workspaceId } = uow;
   const wrong: string[] = [];
   const sums = await tx.$queryRaw<{ account: string; commodity: string; entries: bigint; balance: bigint }[]>`
     SELECT coalesce(e.account, a.name) AS account, coalesce(e.commodity, a.commodity) AS commodity,
@@ -58,6 +64,9 @@ async function compare(deps: Deps, { tx, workspaceId }: Unit): Promise<{ wrong: 
   }
   for (const [commodity, sum] of commodities)
     if (sum !== 0n) wrong.push(`debits and credits of ${commodity} differ by ${sum}`);
+
+  const seats = await seatsDiffer(uow);
+  if (seats !== undefined) wrong.push(seats);
 
   const overdue = await tx.hold.count({
     where: { workspaceId, state: 'HELD', expiresAt: { lt: new Date(deps.clock.now().getTime() - HOLD_GRACE_MS) } },
@@ -88,7 +97,7 @@ async function compare(deps: Deps, { tx, workspaceId }: Unit): Promise<{ wrong: 
 }
 
 /** What the gateway says of a payment, where that is something else. One that waits is settled by asking. */
-async function askGateway(deps: Deps, payment: Payment): Promise<string[]> {
+async function askGateway(deps: Deps, payment: Payment, tries = TRIES): Promise<string[]> {
   const gateway = deps.gateways.find(({ id }) => id === payment.gateway);
   if (!gateway) return [`payment ${payment.id} is of the gateway ${payment.gateway}, which is not set up`];
   try {
@@ -104,6 +113,8 @@ async function askGateway(deps: Deps, payment: Payment): Promise<string[]> {
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
+    // An answer that got lost is asked for again: that says nothing about the books.
+    if (refusal.code === 'UNAVAILABLE' && tries > 1) return askGateway(deps, payment, tries - 1);
     return [`payment ${payment.id} could not be compared: ${refusal.message}`];
   }
 }

@@ -8,6 +8,7 @@ import { confirmChange } from '../changes/confirmChange.ts';
 import { previewChange } from '../changes/previewChange.ts';
 import { post } from '../ledger/ledger.ts';
 import { tillOfTests } from '../payments/payments.testkit.ts';
+import { settlePayment } from '../payments/settlePayment.ts';
 import { activateTopup, topup } from '../payments/topup.ts';
 import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { turnCycle } from '../subscriptions/turnCycle.ts';
@@ -126,4 +127,43 @@ test('unused credit goes back to its card, and what was spent does not', async (
   await expect(refundCredit(deps)({ workspaceId, paymentId: spent.id })).rejects.toMatchObject({
     code: 'INVALID_TRANSITION',
   });
+});
+
+test('nightly: seats held = seats billed, for every workspace', async () => {
+  const change = async (workspaceId: string, subscriptionPlan: string, userSlots: number) => {
+    const offer = await previewChange(deps)({ subscriptionPlan, userSlots }, { workspaceId });
+    const confirmed = await confirmChange(deps)(
+      { change: offer.id, redirectUrl: PAGE, paymentGateway: '' },
+      { workspaceId },
+    );
+    if (!confirmed.payment) return;
+    till.pay(confirmed.payment.externalId);
+    await settlePayment(deps)({ workspaceId, paymentId: confirmed.payment.id, externalId: '' });
+  };
+  const workspaceId = await onBusiness();
+  const sound = async () => expect((await auditBooks(deps)(workspaceId)).findings).toEqual([]);
+  const histories = [
+    ['BUSINESS_MONTHLY', 5],
+    ['ENTERPRISE_MONTHLY', 5],
+    ['ENTERPRISE_MONTHLY', 3],
+    ['ENTERPRISE_MONTHLY', 5],
+    ['ENTERPRISE_YEARLY', 6],
+    ['ENTERPRISE_YEARLY', 2],
+  ] as const;
+  for (const [plan, seats] of histories) {
+    clock.advance(2 * 86_400_000);
+    await change(workspaceId, plan, seats);
+    await sound();
+  }
+  const { paidUntil } = await getSubscription(deps)({}, { workspaceId });
+  clock.advance((paidUntil?.getTime() ?? 0) - clock.now().getTime());
+  await sound();
+  expect(await getSubscription(deps)({}, { workspaceId })).toMatchObject({ userSlots: 2, openInvoiceId: null });
+  await db.tenant(workspaceId, ({ tx }) =>
+    tx.subscription.update({ where: { workspaceId }, data: { userSlots: 4, version: { increment: 1 } } }),
+  );
+  const { findings } = await auditBooks(deps)();
+  expect(findings.filter((one) => one.workspaceId === workspaceId).map(({ what }) => what)).toEqual([
+    '4 seats are held, but 2 were billed',
+  ]);
 });

@@ -6,7 +6,7 @@ import { PAYABLE_MS } from './payment.ts';
 export const AGAIN_MS = 5 * 60_000;
 
 /** What a kept card is charged for. */
-export type CardCharge = Pick<
+type CardCharge = Pick<
   Payment,
   'purpose' | 'referenceId' | 'attempt' | 'amountMinor' | 'currency' | 'description' | 'product'
 > &

@@ -19,7 +19,8 @@ export const getPaymentDetails =
   ): Promise<MessageInitShape<typeof PaymentDetailsSchema> | undefined> => {
     await readAfterPortal(deps, workspaceId);
     const row = await deps.db.tenant(workspaceId, (uow) => chargeable(deps, uow));
-    if (!row) return undefined;
+    // What a platform charges by itself is no card that could be shown.
+    if (!row || row.last4 === '') return undefined;
     const { brand, last4, expiryMonth, expiryYear } = row;
     // A card is good until its month is over.
     const expiresOn = timestampFromDate(new Date(Date.UTC(expiryYear, expiryMonth, 1)));

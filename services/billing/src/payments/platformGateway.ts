@@ -15,7 +15,7 @@ const NOTHING_SOLD: GatewayAbilities = { ...CARD_TILL, purposes: [] };
 type Needs = Pick<Deps, 'db' | 'gateways'>;
 
 /** The platform that a workspace came by. */
-export const platformOf = ({ db }: Pick<Deps, 'db'>, workspaceId: string): Promise<string> =>
+const platformOf = ({ db }: Pick<Deps, 'db'>, workspaceId: string): Promise<string> =>
   db.tenant(
     workspaceId,
     async ({ tx }) =>

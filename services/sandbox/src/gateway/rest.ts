@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readParams } from '@ringline/kit/http';
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSame } from '../guard/isSame.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -56,19 +56,22 @@ export async function gatewayRest(
 
   /** A POST whose first answer is given again under the same key. Refusals of what was sent are not kept. */
   const post = (path: string, answer: (tx: Tx, form: Form, request: FastifyRequest) => Promise<unknown>) =>
-    app.post(path, (request, reply) => gateway.within((tx) => once(tx, request, reply, answer)));
+    app.post(path, async (request, reply) => {
+      // Once it is kept: whoever has the answer finds what it tells of.
+      const { status = 200, body, replayed } = await gateway.within((tx) => once(tx, request, answer));
+      // Events are found once they are kept, too.
+      wake();
+      if (replayed) void reply.header('idempotent-replayed', 'true');
+      return reply.code(status).send(body);
+    });
 
   async function once(
     tx: Tx,
     request: FastifyRequest,
-    reply: FastifyReply,
     answer: (tx: Tx, form: Form, request: FastifyRequest) => Promise<unknown>,
-  ) {
+  ): Promise<{ status?: number; body: unknown; replayed?: boolean }> {
     const { 'idempotency-key': key } = request.headers;
-    if (typeof key !== 'string') {
-      const { status = 200, body } = asAnswer(await answer(tx, formOf(request.body), request));
-      return reply.code(status).send(body);
-    }
+    if (typeof key !== 'string') return asAnswer(await answer(tx, formOf(request.body), request));
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`;
     const asked = createHash('sha256')
       .update(JSON.stringify([request.url, request.body]))
@@ -78,10 +81,10 @@ export async function gatewayRest(
       throw new GatewayError(400, 'Keys for idempotent requests can only be used with the same parameters.', {
         type: 'idempotency_error',
       });
-    if (before) return reply.header('idempotent-replayed', 'true').code(before.status).send(before.body);
+    if (before) return { status: before.status, body: before.body, replayed: true };
     const { status = 200, body } = asAnswer(await answer(tx, formOf(request.body), request));
     await tx.gatewayAnswer.create({ data: { key, request: asked, status, body: body as Prisma.InputJsonValue } });
-    return reply.code(status).send(body);
+    return { status, body };
   }
 
   post('/customers', (tx, form) => gateway.createCustomer(tx, form));
@@ -90,20 +93,11 @@ export async function gatewayRest(
   // A card that does not pay is an answer, not a refusal: it is kept under its key, and reported.
   post('/payment_intents', async (tx, form) => {
     const { intent, error } = await gateway.charge(tx, form);
-    wake();
     return error ? new Answer(error.status, error.toBody()) : intent;
   });
   post('/checkout/sessions', async (tx, form) => shown(await gateway.createSession(tx, form)));
-  post('/disputes/:id', async (tx, form, request) => {
-    const answered = await gateway.answerDispute(tx, idOf(request), form);
-    wake();
-    return answered;
-  });
-  post('/refunds', async (tx, form) => {
-    const refund = await gateway.refund(tx, form);
-    wake();
-    return refund;
-  });
+  post('/disputes/:id', (tx, form, request) => gateway.answerDispute(tx, idOf(request), form));
+  post('/refunds', (tx, form) => gateway.refund(tx, form));
   app.get('/refunds/:id', (request) => gateway.within((tx) => gateway.refundNamed(tx, idOf(request))));
   app.get('/customers/:id', (request) =>
     gateway.within((tx) => gateway.shownCustomer(tx, idOf(request), expands(request))),

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@ringline/kit/testing';
 import { BillingNoticedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { expect, it } from 'vitest';
+import { toNotification } from '../notifications/notification.ts';
 import { updateProfileSettings } from '../settings/updateProfileSettings.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
 
@@ -41,8 +42,14 @@ it('an unpaid plan is mailed to the owner and admins in their language, with wha
   await tell({ kind: 'AUTO_TOPUP_FAILED', ...topup, nextAttemptAt: day('2026-12-02') });
   await tell({ kind: 'AUTO_TOPUP_OFF', ...topup });
   for (const kind of ['DISPUTE_OPENED', 'DISPUTE_WON', 'DISPUTE_LOST']) await tell({ kind, ...invoice });
+  await tell({ kind: 'REFUND_OWED', ...invoice });
+  const coupon = { coupon: 'AUTUMN10', couponType: 'PERCENT_OFF', endsAt: day('2026-12-31') };
+  await tell({ kind: 'COUPON_APPLIED', ...coupon });
+  await tell({ kind: 'COUPON_REJECTED', ...coupon, couponRejection: 'EXPIRED' });
+  await tell({ kind: 'COUPON_ENDING', ...coupon, daysLeft: 14 });
+  await tell({ kind: 'COUPON_ENDED', ...coupon });
   const mailed = (userId: string | undefined) => kit.mails.filter(({ to }) => to === `${userId}@x.example`);
-  await eventually(() => expect([owner, ...others].map((one) => mailed(one).length)).toEqual([11, 11, 11, 11]));
+  await eventually(() => expect([owner, ...others].map((one) => mailed(one).length)).toEqual([16, 16, 16, 16]));
   const textOf = (userId: string | undefined) =>
     mailed(userId)
       .map(({ subject, text }) => `${subject} ${text}`)
@@ -61,6 +68,11 @@ it('an unpaid plan is mailed to the owner and admins in their language, with wha
     'was disputed by the cardholder',
     'Credit that was held is back.',
     'was given back by the bank',
+    'give back $75.00 of invoice INV-2026-000412',
+    'It is applied until December 31, 2026.',
+    'The code AUTUMN10 was rejected It has expired.',
+    'ends on December 31, 2026 Until then',
+    'has ended From now on invoices are at the full price',
     'https://ringline.example/settings/billing-and-payments',
     'https://ringline.example/settings/channels',
   ])
@@ -69,4 +81,14 @@ it('an unpaid plan is mailed to the owner and admins in their language, with wha
   expect(textOf(others[1])).toContain('Aucune carte n’est enregistrée.');
   expect(textOf(others[2])).toContain('Es ist keine Karte gespeichert.');
   expect([...mailed(silent), ...mailed(member)]).toEqual([]);
+  // The bell has each moment, also where nobody wants a mail; a member's has none.
+  const bell = async (userId: string | undefined) =>
+    db.tenant(workspaceId, ({ tx }) => tx.notification.findMany({ where: { userId: userId ?? '', kind: 'BILLING' } }));
+  expect((await bell(silent)).map(({ ways }) => ways)).toEqual(Array.from({ length: 16 }, () => []));
+  expect(await bell(member)).toEqual([]);
+  const [applied] = (await bell(others[2])).filter(({ referenceId }) => referenceId === 'COUPON_APPLIED');
+  expect(applied && toNotification(applied, 'de')).toMatchObject({
+    message: 'Der Code AUTUMN10 ist eingelöst',
+    url: '/settings/billing-and-payments',
+  });
 });

@@ -28,7 +28,7 @@ const instance = z.object({
   }),
 });
 
-export type WixPurchase = z.infer<typeof purchase>;
+type WixPurchase = z.infer<typeof purchase>;
 
 export function createWixApi({ appId, appSecret, apiUrl, test }: WixSettings) {
   const base = apiUrl.replace(/\/+$/, '');

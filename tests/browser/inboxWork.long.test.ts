@@ -197,7 +197,7 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await page.getByTestId('bell').click();
     await page
       .getByTestId('bell-row')
-      .getByText(/No answer from .+ yet/)
+      .getByText('Follow up: no answer yet')
       .first()
       .waitFor();
   }, 120_000);

@@ -34,5 +34,7 @@ export async function executeSavedReplies(product: RunningProduct): Promise<void
     id: shared.id,
   });
   expect(removeSavedReply).toEqual([]);
-  expect(await live.frame((frame) => frame.length === 1)).toEqual([{ name: 'Thanks', audience: 'OWN' }]);
+  expect(await live.frame((frame) => frame.length === 1 && frame[0].audience === 'OWN')).toEqual([
+    { name: 'Thanks', audience: 'OWN' },
+  ]);
 }

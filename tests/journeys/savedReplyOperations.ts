@@ -29,10 +29,12 @@ export async function executeSavedReplies(product: RunningProduct): Promise<void
   expect(await names(bea)).toEqual(['Thanks', 'Opening hours']);
   await expect(
     bea.api.run(SAVE, { input: { id: shared.id, name: 'Mine', body: 'x', audience: 'WORKSPACE' } }),
-  ).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  ).rejects.toMatchObject({ refusal: { code: 'FORBIDDEN_ROLE' } });
   const { removeSavedReply } = await owner.api.run('mutation ($id: ID!) { removeSavedReply(id: $id) { id } }', {
     id: shared.id,
   });
   expect(removeSavedReply).toEqual([]);
-  expect(await live.frame((frame) => frame.length === 1)).toEqual([{ name: 'Thanks', audience: 'OWN' }]);
+  expect(await live.frame((frame) => frame.length === 1 && frame[0].audience === 'OWN')).toEqual([
+    { name: 'Thanks', audience: 'OWN' },
+  ]);
 }

@@ -88,4 +88,16 @@ export async function executeTriage(product: RunningProduct): Promise<void> {
     );
     expect(fetchWorkspaceNotifications.data).toContainEqual(expect.objectContaining({ type: 'FOLLOW_UP' }));
   });
+
+  const { saveInboxView } = await bea.api.run(
+    'mutation ($input: SaveInboxViewInput!) { saveInboxView(input: $input) { id name filter assigned tagId } }',
+    { input: { name: 'Mine', filter: 'UNREAD', assigned: 'ME' } },
+  );
+  expect(saveInboxView).toMatchObject([{ name: 'Mine', filter: 'UNREAD', assigned: 'ME', tagId: null }]);
+  expect((await bea.api.run('{ fetchInboxViews { name } }')).fetchInboxViews).toEqual([{ name: 'Mine' }]);
+  expect((await owner.api.run('{ fetchInboxViews { name } }')).fetchInboxViews).toEqual([]);
+  const { removeInboxView } = await bea.api.run('mutation ($id: ID!) { removeInboxView(id: $id) { id } }', {
+    id: saveInboxView[0].id,
+  });
+  expect(removeInboxView).toEqual([]);
 }

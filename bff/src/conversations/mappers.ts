@@ -17,7 +17,7 @@ export type ConversationAssigneeMapper = Pick<Thread, 'assigneeKind' | 'assignee
 export type { Draft as MessageDraftMapper } from '@ringline/proto/messaging/v1/drafts_pb';
 export type { ReplyBegun as ConversationReplyMapper } from '@ringline/proto/messaging/v1/events_pb';
 export type { SavedReply as SavedReplyMapper } from '@ringline/proto/messaging/v1/saved_replies_pb';
-export type { FollowUp as FollowUpMapper } from '@ringline/proto/messaging/v1/triage_pb';
+export type { FollowUp as FollowUpMapper, InboxView as InboxViewMapper } from '@ringline/proto/messaging/v1/triage_pb';
 export type { ScheduledMessage as ScheduledMessageMapper } from '@ringline/proto/messaging/v1/scheduled_pb';
 export type { InternalChat as InternalChatMapper } from '@ringline/proto/messaging/v1/internal_pb';
 export type { Comment as InternalMessageMapper } from '@ringline/proto/messaging/v1/comments_pb';

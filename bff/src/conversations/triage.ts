@@ -1,7 +1,7 @@
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import { FollowUpsChangedSchema, PinsChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Thread } from '@ringline/proto/messaging/v1/messaging_pb';
-import { type FollowUp, TriageService } from '@ringline/proto/messaging/v1/triage_pb';
+import { type FollowUp, type InboxView, TriageService } from '@ringline/proto/messaging/v1/triage_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
@@ -31,6 +31,7 @@ export const triage = {
     },
     fetchPinnedConversations: (_source, _args, context) => pinned(context),
     fetchFollowUps: (_source, _args, context) => followUps(context),
+    fetchInboxViews: async (_source, _args, context) => (await service(context).listInboxViews({})).views,
   },
   Mutation: {
     assignConversation: async (_source, { input: { threadId, kind, assigneeId } }, context) =>
@@ -39,6 +40,17 @@ export const triage = {
       (await service(context).snoozeThread({ threadId, ...(until ? { until } : {}) })).thread,
     pinConversation: async (_source, { threadId, pinned: on }, context) =>
       (await service(context).pinThread({ threadId, pinned: on })).threads,
+    saveInboxView: async (_source, { input: { id, name, filter, assigned, tagId } }, context) =>
+      (
+        await service(context).saveInboxView({
+          id: id ?? '',
+          name,
+          filter,
+          assigned: assigned ?? '',
+          tagId: tagId ?? '',
+        })
+      ).views,
+    removeInboxView: async (_source, { id }, context) => (await service(context).removeInboxView({ id })).views,
     setFollowUp: async (_source, { threadId, dueAt }, context) =>
       (await service(context).setFollowUp({ threadId, ...(dueAt ? { dueAt } : {}) })).followUps,
   },
@@ -69,6 +81,10 @@ export const triage = {
   },
   FollowUp: {
     dueAt: ({ dueAt }: FollowUp) => dueAt ?? timestampFromMs(0),
+  },
+  InboxView: {
+    assigned: ({ assigned }: InboxView) => assigned || null,
+    tagId: ({ tagId }: InboxView) => tagId || null,
   },
   ConversationAssignee: {
     kind: ({ assigneeKind }: Assignee) => (assigneeKind === 'TEAM' ? 'TEAM' : 'USER'),

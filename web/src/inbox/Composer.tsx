@@ -211,6 +211,7 @@ export function Composer({
     const idempotencyKey = crypto.randomUUID();
     const body = text.trim();
     const attachmentIds = message.files.flatMap(({ id }) => id ?? []);
+    setSlot(undefined);
     const pictures = message.files.filter(({ preview }) => preview !== undefined).length;
     write('');
     composed.clear(draftKey);

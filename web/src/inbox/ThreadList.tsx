@@ -253,7 +253,14 @@ export function ThreadList({
         />
         {isNarrowed || isApart ? (
           <Suspense fallback={null}>
-            <Narrowed tag={tag} assigned={assigned} apart={isApart ? filter : undefined} onClear={clear} />
+            <Narrowed
+              tag={tag}
+              assigned={assigned}
+              apart={isApart ? filter : undefined}
+              filter={filter}
+              narrowing={narrowing}
+              onClear={clear}
+            />
           </Suspense>
         ) : null}
       </header>

@@ -147,7 +147,7 @@ function Picker({ wanted, contact, number, keys, onActive, onChoose }: Props & {
     return true;
   });
   const activeId = active?.id;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onActive(activeId === undefined ? undefined : optionId(activeId));
     const option = list.current?.querySelector('[aria-selected=true]');
@@ -166,15 +166,16 @@ function Picker({ wanted, contact, number, keys, onActive, onChoose }: Props & {
   const missing = active === undefined ? [] : leftIn(filledIn(active.body, known));
   return (
     <div className={styles['picker']} data-testid="reply-picker">
-      <ul ref={list} id={LIST_ID} role="listbox" aria-label={t('title')} className={styles['list']}>
+      <div ref={list} id={LIST_ID} role="listbox" aria-label={t('title')} className={styles['list']} tabIndex={-1}>
         {found.map((reply) => (
           // The keys are the field's.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={reply.id}
             id={optionId(reply.id)}
             role="option"
             aria-selected={reply.id === activeId}
+            tabIndex={-1}
             className={styles['option']}
             data-testid="reply-option"
             // The field keeps the focus.
@@ -183,9 +184,9 @@ function Picker({ wanted, contact, number, keys, onActive, onChoose }: Props & {
           >
             <Words>{reply.name}</Words>
             <Words as="small">{filledIn(reply.body, known)}</Words>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className={styles['side']}>
         {active === undefined ? (
           <p className={styles['hint']} role="status" data-testid="replies-no-match">

@@ -56,7 +56,7 @@ export const saveRule =
     });
   };
 
-/** Puts the rules into another order. @throws Refusal OUT_OF_SCOPE, FEATURE_NOT_IN_PLAN, or CONFLICT where others are there by now */
+/** Puts the rules into another order. @throws Refusal OUT_OF_SCOPE, FEATURE_NOT_IN_PLAN, NOT_FOUND, or CONFLICT where others are there by now */
 export const orderRules =
   ({ db }: Pick<Deps, 'db'>) =>
   async ({ ids }: Pick<OrderAssignmentRulesRequest, 'ids'>, principal: Principal): Promise<AssignmentRule[]> => {
@@ -64,13 +64,9 @@ export const orderRules =
     return db.tenant(principal.workspaceId, async (uow) => {
       await alone(uow);
       const rules = await orderedRules(uow);
-      if (
-        rules
-          .map(({ id }) => id)
-          .toSorted()
-          .join() !== ids.toSorted().join()
-      )
-        throw conflict('The list of rules');
+      const known = new Set(rules.map(({ id }) => id));
+      if (ids.some((id) => !known.has(id))) throw notFound('The rule');
+      if (new Set(ids).size !== rules.length || ids.length !== rules.length) throw conflict('The list of rules');
       for (const [position, id] of ids.entries())
         await uow.tx.assignmentRule.updateMany({ where: { id, workspaceId: uow.workspaceId }, data: { position } });
       announce(uow);

@@ -4,6 +4,7 @@ import { TriageService } from '@ringline/proto/messaging/v1/triage_pb';
 import type { Deps } from '../context.ts';
 import { describeThread } from '../timeline/describe.ts';
 import { describeFollowUp, listFollowUps, setFollowUp } from '../followUps/followUps.ts';
+import { describeView, listInboxViews, removeInboxView, saveInboxView } from '../inboxViews/inboxViews.ts';
 import { assignThread, listAssignees } from '../triage/assignThread.ts';
 import { listPinned, pinThread } from '../triage/pins.ts';
 import { snoozeThread } from '../triage/snooze.ts';
@@ -28,6 +29,15 @@ export const triageRpc = (deps: Deps) => (router: ConnectRouter) => {
     }),
     setFollowUp: async (request, context) => ({
       followUps: (await setFollowUp(deps)(request, principalOf(context))).map(describeFollowUp),
+    }),
+    listInboxViews: async (_request, context) => ({
+      views: (await listInboxViews(deps)(principalOf(context))).map(describeView),
+    }),
+    saveInboxView: async (request, context) => ({
+      views: (await saveInboxView(deps)(request, principalOf(context))).map(describeView),
+    }),
+    removeInboxView: async ({ id }, context) => ({
+      views: (await removeInboxView(deps)(id, principalOf(context))).map(describeView),
     }),
     async listPinnedThreads(_request, context) {
       const rows = await listPinned(deps)(principalOf(context));

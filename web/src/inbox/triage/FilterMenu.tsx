@@ -1,28 +1,29 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconArrowsSplit2, IconCheck, IconFilter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxFilter } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { Tag } from '../../tags/tag.ts';
 import { TagChips } from '../../tags/TagChips.tsx';
+import { Optional } from '../../ui/Optional.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Narrowing } from './narrowing.ts';
+import { isView, useViews } from './useViews.ts';
 
 /** Lists beside open, unread and done. */
 const APART = ['SNOOZED', 'FOLLOW_UP'] as const;
 const ASSIGNED = [undefined, 'ME', 'MY_TEAMS', 'NONE'] as const;
 
+interface Props {
+  readonly tags: readonly Tag[];
+  readonly filter: InboxFilter;
+  readonly narrowing: Narrowing;
+  readonly onChoose: (filter: InboxFilter, narrowing: Narrowing) => void;
+}
+
 /** Narrows the inbox down: to whose work it is, to what is snoozed, and to one tag. */
-export default function FilterMenu({
-  tags,
-  filter,
-  narrowing,
-  onChoose,
-}: {
-  tags: readonly Tag[];
-  filter: InboxFilter;
-  narrowing: Narrowing;
-  onChoose: (filter: InboxFilter, narrowing: Narrowing) => void;
-}) {
+export default function FilterMenu({ tags, filter, narrowing, onChoose }: Props) {
   const { t } = useTranslation('inbox');
   const { tagId, assigned } = narrowing;
   const isOn = tagId !== undefined || assigned !== undefined || APART.some((one) => one === filter);
@@ -42,6 +43,11 @@ export default function FilterMenu({
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+        <Optional>
+          <Suspense fallback={null}>
+            <Views tags={tags} filter={filter} narrowing={narrowing} onChoose={onChoose} />
+          </Suspense>
+        </Optional>
         <Menu.Label>{t('triage.filter.assigned')}</Menu.Label>
         {ASSIGNED.map((value) => (
           <Menu.Item
@@ -97,5 +103,35 @@ export default function FilterMenu({
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What the reader narrows the inbox down to again and again. */
+function Views({ tags, filter, narrowing, onChoose }: Props) {
+  const { t } = useTranslation('inbox');
+  const views = useViews();
+  if (views.length === 0) return null;
+  return (
+    <>
+      <Menu.Label>{t('views.title')}</Menu.Label>
+      {views.map((view) => {
+        const on = isView(view, filter, narrowing);
+        // One that was removed meanwhile narrows nothing down.
+        const tagId = tags.find(({ id }) => id === view.tagId)?.id;
+        return (
+          <Menu.Item
+            key={view.id}
+            role="menuitemradio"
+            aria-checked={on}
+            rightSection={on ? <IconCheck size={16} stroke={2} aria-hidden /> : null}
+            onClick={() => onChoose(view.filter, { tagId, assigned: view.assigned ?? undefined })}
+            data-testid="inbox-view"
+          >
+            <Words>{view.name}</Words>
+          </Menu.Item>
+        );
+      })}
+      <Menu.Divider />
+    </>
   );
 }

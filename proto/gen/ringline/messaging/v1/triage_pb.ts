@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/triage.proto.
  */
 export const file_ringline_messaging_v1_triage: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvdHJpYWdlLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEicwoTQXNzaWduVGhyZWFkUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSNAoEa2luZBgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25lZUtpbmQSEwoLYXNzaWduZWVfaWQYAyABKAkiRQoUQXNzaWduVGhyZWFkUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCIpChRMaXN0QXNzaWduZWVzUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkiOwoVTGlzdEFzc2lnbmVlc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJEhAKCHRlYW1faWRzGAIgAygJIlMKE1Nub296ZVRocmVhZFJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJFChRTbm9vemVUaHJlYWRSZXNwb25zZRItCgZ0aHJlYWQYASABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIhoKGExpc3RQaW5uZWRUaHJlYWRzUmVxdWVzdCJLChlMaXN0UGlubmVkVGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIlUKCEZvbGxvd1VwEgoKAmlkGAEgASgJEhEKCXRocmVhZF9pZBgCIAEoCRIqCgZkdWVfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhYKFExpc3RGb2xsb3dVcHNSZXF1ZXN0IkwKFUxpc3RGb2xsb3dVcHNSZXNwb25zZRIzCgpmb2xsb3dfdXBzGAEgAygLMh8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkZvbGxvd1VwIlMKElNldEZvbGxvd1VwUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSKgoGZHVlX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJKChNTZXRGb2xsb3dVcFJlc3BvbnNlEjMKCmZvbGxvd191cHMYASADKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuRm9sbG93VXAiNQoQUGluVGhyZWFkUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSDgoGcGlubmVkGAIgASgIIkMKEVBpblRocmVhZFJlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkMoQHCg1UcmlhZ2VTZXJ2aWNlEnsKDEFzc2lnblRocmVhZBIqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25UaHJlYWRSZXF1ZXN0GisucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFzc2lnblRocmVhZFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSfgoNTGlzdEFzc2lnbmVlcxIrLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0QXNzaWduZWVzUmVxdWVzdBosLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0QXNzaWduZWVzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ7CgxTbm9vemVUaHJlYWQSKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU25vb3plVGhyZWFkUmVxdWVzdBorLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Tbm9vemVUaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxADEooBChFMaXN0UGlubmVkVGhyZWFkcxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0UGlubmVkVGhyZWFkc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFBpbm5lZFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEn4KDUxpc3RGb2xsb3dVcHMSKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEZvbGxvd1Vwc1JlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEZvbGxvd1Vwc1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISeAoLU2V0Rm9sbG93VXASKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2V0Rm9sbG93VXBSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNldEZvbGxvd1VwUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJyCglQaW5UaHJlYWQSJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUGluVGhyZWFkUmVxdWVzdBooLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5QaW5UaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvdHJpYWdlLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEicwoTQXNzaWduVGhyZWFkUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSNAoEa2luZBgCIAEoCUImmrUYInJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25lZUtpbmQSEwoLYXNzaWduZWVfaWQYAyABKAkiRQoUQXNzaWduVGhyZWFkUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCIpChRMaXN0QXNzaWduZWVzUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkiOwoVTGlzdEFzc2lnbmVlc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJEhAKCHRlYW1faWRzGAIgAygJIlMKE1Nub296ZVRocmVhZFJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJFChRTbm9vemVUaHJlYWRSZXNwb25zZRItCgZ0aHJlYWQYASABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIhoKGExpc3RQaW5uZWRUaHJlYWRzUmVxdWVzdCJLChlMaXN0UGlubmVkVGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIlUKCEZvbGxvd1VwEgoKAmlkGAEgASgJEhEKCXRocmVhZF9pZBgCIAEoCRIqCgZkdWVfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhYKFExpc3RGb2xsb3dVcHNSZXF1ZXN0IkwKFUxpc3RGb2xsb3dVcHNSZXNwb25zZRIzCgpmb2xsb3dfdXBzGAEgAygLMh8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkZvbGxvd1VwIlMKElNldEZvbGxvd1VwUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSKgoGZHVlX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJKChNTZXRGb2xsb3dVcFJlc3BvbnNlEjMKCmZvbGxvd191cHMYASADKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuRm9sbG93VXAiqQEKCUluYm94VmlldxIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEjUKBmZpbHRlchgDIAEoCUIlmrUYIXJpbmdsaW5lLm1lc3NhZ2luZy52MS5JbmJveEZpbHRlchI7Cghhc3NpZ25lZBgEIAEoCUIpmrUYJXJpbmdsaW5lLm1lc3NhZ2luZy52MS5JbmJveEFzc2lnbm1lbnQSDgoGdGFnX2lkGAUgASgJIhcKFUxpc3RJbmJveFZpZXdzUmVxdWVzdCJJChZMaXN0SW5ib3hWaWV3c1Jlc3BvbnNlEi8KBXZpZXdzGAEgAygLMiAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkluYm94VmlldyK0AQoUU2F2ZUluYm94Vmlld1JlcXVlc3QSCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRI1CgZmaWx0ZXIYAyABKAlCJZq1GCFyaW5nbGluZS5tZXNzYWdpbmcudjEuSW5ib3hGaWx0ZXISOwoIYXNzaWduZWQYBCABKAlCKZq1GCVyaW5nbGluZS5tZXNzYWdpbmcudjEuSW5ib3hBc3NpZ25tZW50Eg4KBnRhZ19pZBgFIAEoCSJIChVTYXZlSW5ib3hWaWV3UmVzcG9uc2USLwoFdmlld3MYASADKAsyIC5yaW5nbGluZS5tZXNzYWdpbmcudjEuSW5ib3hWaWV3IiQKFlJlbW92ZUluYm94Vmlld1JlcXVlc3QSCgoCaWQYASABKAkiSgoXUmVtb3ZlSW5ib3hWaWV3UmVzcG9uc2USLwoFdmlld3MYASADKAsyIC5yaW5nbGluZS5tZXNzYWdpbmcudjEuSW5ib3hWaWV3IjUKEFBpblRocmVhZFJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg4KBnBpbm5lZBgCIAEoCCJDChFQaW5UaHJlYWRSZXNwb25zZRIuCgd0aHJlYWRzGAEgAygLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZDKPCgoNVHJpYWdlU2VydmljZRJ7CgxBc3NpZ25UaHJlYWQSKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQXNzaWduVGhyZWFkUmVxdWVzdBorLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Bc3NpZ25UaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxADEn4KDUxpc3RBc3NpZ25lZXMSKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEFzc2lnbmVlc1JlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdEFzc2lnbmVlc1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISewoMU25vb3plVGhyZWFkEioucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNub296ZVRocmVhZFJlcXVlc3QaKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuU25vb3plVGhyZWFkUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAxKKAQoRTGlzdFBpbm5lZFRocmVhZHMSLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFBpbm5lZFRocmVhZHNSZXF1ZXN0GjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RQaW5uZWRUaHJlYWRzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ+Cg1MaXN0Rm9sbG93VXBzEisucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RGb2xsb3dVcHNSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RGb2xsb3dVcHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEngKC1NldEZvbGxvd1VwEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNldEZvbGxvd1VwUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZXRGb2xsb3dVcFJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISgQEKDkxpc3RJbmJveFZpZXdzEiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RJbmJveFZpZXdzUmVxdWVzdBotLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0SW5ib3hWaWV3c1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISfgoNU2F2ZUluYm94VmlldxIrLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TYXZlSW5ib3hWaWV3UmVxdWVzdBosLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TYXZlSW5ib3hWaWV3UmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhKEAQoPUmVtb3ZlSW5ib3hWaWV3Ei0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlbW92ZUluYm94Vmlld1JlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVtb3ZlSW5ib3hWaWV3UmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJyCglQaW5UaHJlYWQSJy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUGluVGhyZWFkUmVxdWVzdBooLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5QaW5UaHJlYWRSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.AssignThreadRequest
@@ -280,6 +280,171 @@ export const SetFollowUpResponseSchema: GenMessage<SetFollowUpResponse> = /*@__P
   messageDesc(file_ringline_messaging_v1_triage, 12);
 
 /**
+ * Somebody's own.
+ *
+ * @generated from message ringline.messaging.v1.InboxView
+ */
+export type InboxView = Message<"ringline.messaging.v1.InboxView"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from field: string filter = 3;
+   */
+  filter: string;
+
+  /**
+   * Empty: whoever they are assigned to.
+   *
+   * @generated from field: string assigned = 4;
+   */
+  assigned: string;
+
+  /**
+   * Empty: whatever tags they have.
+   *
+   * @generated from field: string tag_id = 5;
+   */
+  tagId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.InboxView.
+ * Use `create(InboxViewSchema)` to create a new message.
+ */
+export const InboxViewSchema: GenMessage<InboxView> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 13);
+
+/**
+ * @generated from message ringline.messaging.v1.ListInboxViewsRequest
+ */
+export type ListInboxViewsRequest = Message<"ringline.messaging.v1.ListInboxViewsRequest"> & {
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListInboxViewsRequest.
+ * Use `create(ListInboxViewsRequestSchema)` to create a new message.
+ */
+export const ListInboxViewsRequestSchema: GenMessage<ListInboxViewsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 14);
+
+/**
+ * @generated from message ringline.messaging.v1.ListInboxViewsResponse
+ */
+export type ListInboxViewsResponse = Message<"ringline.messaging.v1.ListInboxViewsResponse"> & {
+  /**
+   * @generated from field: repeated ringline.messaging.v1.InboxView views = 1;
+   */
+  views: InboxView[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ListInboxViewsResponse.
+ * Use `create(ListInboxViewsResponseSchema)` to create a new message.
+ */
+export const ListInboxViewsResponseSchema: GenMessage<ListInboxViewsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 15);
+
+/**
+ * @generated from message ringline.messaging.v1.SaveInboxViewRequest
+ */
+export type SaveInboxViewRequest = Message<"ringline.messaging.v1.SaveInboxViewRequest"> & {
+  /**
+   * Empty: a new one.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from field: string filter = 3;
+   */
+  filter: string;
+
+  /**
+   * @generated from field: string assigned = 4;
+   */
+  assigned: string;
+
+  /**
+   * @generated from field: string tag_id = 5;
+   */
+  tagId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SaveInboxViewRequest.
+ * Use `create(SaveInboxViewRequestSchema)` to create a new message.
+ */
+export const SaveInboxViewRequestSchema: GenMessage<SaveInboxViewRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 16);
+
+/**
+ * All that the caller has, as after the change.
+ *
+ * @generated from message ringline.messaging.v1.SaveInboxViewResponse
+ */
+export type SaveInboxViewResponse = Message<"ringline.messaging.v1.SaveInboxViewResponse"> & {
+  /**
+   * @generated from field: repeated ringline.messaging.v1.InboxView views = 1;
+   */
+  views: InboxView[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SaveInboxViewResponse.
+ * Use `create(SaveInboxViewResponseSchema)` to create a new message.
+ */
+export const SaveInboxViewResponseSchema: GenMessage<SaveInboxViewResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 17);
+
+/**
+ * @generated from message ringline.messaging.v1.RemoveInboxViewRequest
+ */
+export type RemoveInboxViewRequest = Message<"ringline.messaging.v1.RemoveInboxViewRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.RemoveInboxViewRequest.
+ * Use `create(RemoveInboxViewRequestSchema)` to create a new message.
+ */
+export const RemoveInboxViewRequestSchema: GenMessage<RemoveInboxViewRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 18);
+
+/**
+ * @generated from message ringline.messaging.v1.RemoveInboxViewResponse
+ */
+export type RemoveInboxViewResponse = Message<"ringline.messaging.v1.RemoveInboxViewResponse"> & {
+  /**
+   * @generated from field: repeated ringline.messaging.v1.InboxView views = 1;
+   */
+  views: InboxView[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.RemoveInboxViewResponse.
+ * Use `create(RemoveInboxViewResponseSchema)` to create a new message.
+ */
+export const RemoveInboxViewResponseSchema: GenMessage<RemoveInboxViewResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_triage, 19);
+
+/**
  * @generated from message ringline.messaging.v1.PinThreadRequest
  */
 export type PinThreadRequest = Message<"ringline.messaging.v1.PinThreadRequest"> & {
@@ -299,7 +464,7 @@ export type PinThreadRequest = Message<"ringline.messaging.v1.PinThreadRequest">
  * Use `create(PinThreadRequestSchema)` to create a new message.
  */
 export const PinThreadRequestSchema: GenMessage<PinThreadRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_triage, 13);
+  messageDesc(file_ringline_messaging_v1_triage, 20);
 
 /**
  * All that the caller has pinned, as after the change.
@@ -318,7 +483,7 @@ export type PinThreadResponse = Message<"ringline.messaging.v1.PinThreadResponse
  * Use `create(PinThreadResponseSchema)` to create a new message.
  */
 export const PinThreadResponseSchema: GenMessage<PinThreadResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_triage, 14);
+  messageDesc(file_ringline_messaging_v1_triage, 21);
 
 /**
  * @generated from service ringline.messaging.v1.TriageService
@@ -381,6 +546,32 @@ export const TriageService: GenService<{
     methodKind: "unary";
     input: typeof SetFollowUpRequestSchema;
     output: typeof SetFollowUpResponseSchema;
+  },
+  /**
+   * What the caller narrows the inbox down to again and again, by name.
+   *
+   * @generated from rpc ringline.messaging.v1.TriageService.ListInboxViews
+   */
+  listInboxViews: {
+    methodKind: "unary";
+    input: typeof ListInboxViewsRequestSchema;
+    output: typeof ListInboxViewsResponseSchema;
+  },
+  /**
+   * @generated from rpc ringline.messaging.v1.TriageService.SaveInboxView
+   */
+  saveInboxView: {
+    methodKind: "unary";
+    input: typeof SaveInboxViewRequestSchema;
+    output: typeof SaveInboxViewResponseSchema;
+  },
+  /**
+   * @generated from rpc ringline.messaging.v1.TriageService.RemoveInboxView
+   */
+  removeInboxView: {
+    methodKind: "unary";
+    input: typeof RemoveInboxViewRequestSchema;
+    output: typeof RemoveInboxViewResponseSchema;
   },
   /**
    * @generated from rpc ringline.messaging.v1.TriageService.PinThread

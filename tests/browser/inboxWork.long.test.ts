@@ -195,12 +195,7 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     // Somewhere else, and whenever the page is there: the bell keeps it.
     await page.goto(url);
     await page.getByTestId('bell').click();
-    await page
-      
-      .getByTestId('bell-row')
-      .getByText('Follow up: no answer yet')
-      .first()
-      .waitFor();
+    await page.getByTestId('bell-row').getByText('Follow up: no answer yet').first().waitFor();
   }, 120_000);
 
   it('rules give new work to who is there, in an order that is changed, and the log says why', async () => {

@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper, BestHourMapper, ContactScoreMapper, ContactScoresMapper, ScoreReasonMapper } from '../contacts/mappers.ts';
-import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, AssignmentLogEntryMapper, AssignmentRuleMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, SavedReplyMapper, FollowUpMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, AssignmentLogEntryMapper, AssignmentRuleMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, SavedReplyMapper, FollowUpMapper, InboxViewMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -2425,6 +2425,14 @@ export type InboxFilter =
   | 'SNOOZED'
   | 'UNREAD';
 
+export type InboxView = {
+  assigned?: Maybe<InboxAssignment>;
+  filter: InboxFilter;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  tagId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type Industry = {
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
@@ -3169,6 +3177,7 @@ export type Mutation = {
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
+  removeInboxView: Array<InboxView>;
   removeInternalConversationComment: InternalConversation;
   removeInternalConversationMessage: Scalars['ID']['output'];
   removeInvitation: Scalars['Boolean']['output'];
@@ -3204,6 +3213,7 @@ export type Mutation = {
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveContactView: ContactView;
+  saveInboxView: Array<InboxView>;
   saveMessageDraft: MessageDraft;
   saveSavedReply: SavedReply;
   saveTTS: Media;
@@ -3876,6 +3886,11 @@ export type MutationRemoveDeviceArgs = {
 };
 
 
+export type MutationRemoveInboxViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveInternalConversationCommentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4049,6 +4064,11 @@ export type MutationSaveContactPropertyArgs = {
 
 export type MutationSaveContactViewArgs = {
   input: SaveContactViewInput;
+};
+
+
+export type MutationSaveInboxViewArgs = {
+  input: SaveInboxViewInput;
 };
 
 
@@ -5058,6 +5078,7 @@ export type Query = {
   fetchFeatures: Array<Feature>;
   fetchFollowUps: Array<FollowUp>;
   fetchInbox: ThreadList;
+  fetchInboxViews: Array<InboxView>;
   fetchIndustries: Array<Industry>;
   fetchInternalChats: Array<InternalChat>;
   fetchInternalConversations: InternalConversationList;
@@ -5904,6 +5925,14 @@ export type SaveContactViewInput = {
   name: Scalars['String']['input'];
   shared: Scalars['Boolean']['input'];
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveInboxViewInput = {
+  assigned?: InputMaybe<InboxAssignment>;
+  filter: InboxFilter;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  tagId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SaveMessageDraftInput = {
@@ -7852,6 +7881,7 @@ export type ResolversTypes = {
   InboxAssignment: ResolverTypeWrapper<string>;
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
+  InboxView: ResolverTypeWrapper<InboxViewMapper>;
   Industry: ResolverTypeWrapper<Industry>;
   InitiateChargePayload: ResolverTypeWrapper<Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversTypes['WorkspaceSubscription'] }>;
   InternalChannel: ResolverTypeWrapper<string>;
@@ -8033,6 +8063,7 @@ export type ResolversTypes = {
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
+  SaveInboxViewInput: SaveInboxViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
   SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
@@ -8423,6 +8454,7 @@ export type ResolversParentTypes = {
   Holiday: HolidayMapper;
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
+  InboxView: InboxViewMapper;
   Industry: Industry;
   InitiateChargePayload: Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
   InternalChat: InternalChatMapper;
@@ -8544,6 +8576,7 @@ export type ResolversParentTypes = {
   SaveCallNoteInput: SaveCallNoteInput;
   SaveContactPropertyInput: SaveContactPropertyInput;
   SaveContactViewInput: SaveContactViewInput;
+  SaveInboxViewInput: SaveInboxViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
   SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
@@ -10430,6 +10463,14 @@ export type InboxCountersResolvers<ContextType = OperationContext, ParentType ex
 
 export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, FOLLOW_UP?: any, OPEN?: any, SNOOZED?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
 
+export type InboxViewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InboxView'] = ResolversParentTypes['InboxView']> = {
+  assigned?: Resolver<Maybe<ResolversTypes['InboxAssignment']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['InboxFilter'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11009,6 +11050,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
+  removeInboxView?: Resolver<Array<ResolversTypes['InboxView']>, ParentType, ContextType, RequireFields<MutationRemoveInboxViewArgs, 'id'>>;
   removeInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationCommentArgs, 'id'>>;
   removeInternalConversationMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationMessageArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
@@ -11044,6 +11086,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
+  saveInboxView?: Resolver<Array<ResolversTypes['InboxView']>, ParentType, ContextType, RequireFields<MutationSaveInboxViewArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
   saveSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationSaveSavedReplyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
@@ -11444,6 +11487,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   fetchFollowUps?: Resolver<Array<ResolversTypes['FollowUp']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
+  fetchInboxViews?: Resolver<Array<ResolversTypes['InboxView']>, ParentType, ContextType>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
   fetchInternalConversations?: Resolver<ResolversTypes['InternalConversationList'], ParentType, ContextType, Partial<QueryFetchInternalConversationsArgs>>;
@@ -12902,6 +12946,7 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxAssignment?: InboxAssignmentResolvers;
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
+  InboxView?: InboxViewResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
   InitiateChargePayload?: InitiateChargePayloadResolvers<ContextType>;
   InternalChannel?: InternalChannelResolvers;

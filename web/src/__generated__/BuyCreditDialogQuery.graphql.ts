@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3375ac1dffff2434cdf460b131ec3aea>>
- * @relayHash bc3fc843a94c3f0d46d325513915356e
+ * @generated SignedSource<<4c8e5170633d198e037a02198ae537ab>>
+ * @relayHash 85fd7f56a0cd29806b7d9ee67f4febc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89fdcf35d7572c60bd974c1ff1ef1d3eab3e8261de051a30393dea9b047f80b2
+// @relayRequestID 8f4c3a11eaafd3d2b1ca3b522179abb783ff580aa6d946861754689454dae3b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
@@ -18,6 +18,7 @@ export type BuyCreditDialogQuery$variables = {
 export type BuyCreditDialogQuery$data = {
   readonly fetchPaymentGateways: ReadonlyArray<{
     readonly displayName: string;
+    readonly hasPortal: boolean;
     readonly id: string;
   }>;
   readonly getBillingProfile: {
@@ -69,6 +70,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "displayName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasPortal",
         "storageKey": null
       }
     ],
@@ -130,7 +138,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "89fdcf35d7572c60bd974c1ff1ef1d3eab3e8261de051a30393dea9b047f80b2",
+    "id": "8f4c3a11eaafd3d2b1ca3b522179abb783ff580aa6d946861754689454dae3b9",
     "metadata": {},
     "name": "BuyCreditDialogQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "7358cc82ad2e740403f64e8bf8d50166";
+(node as any).hash = "311ef6d244226d179f6c5c393be34f5d";
 
 export default node;

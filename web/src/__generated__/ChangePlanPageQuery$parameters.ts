@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8252c491af1369eec8d5a3f87e3b0c0a>>
- * @relayHash dd70e63644478c84f9534ea4b7bb1631
+ * @generated SignedSource<<ab1a2ac79f72d36e2f5b9c4adcc7b352>>
+ * @relayHash 5405e7087113f4371a9d3d3d520a0d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4
+// @relayRequestID 587de98424bdef9ed4cc437bf96ae8cee54de6861f5d9d6e791a0097c45d19a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangePlanPageQuery } from './ChangePlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChangePlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4",
+    "id": "587de98424bdef9ed4cc437bf96ae8cee54de6861f5d9d6e791a0097c45d19a3",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",

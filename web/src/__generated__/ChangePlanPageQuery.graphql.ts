@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<accfc5f75586e4744f585ec817cd0271>>
- * @relayHash dd70e63644478c84f9534ea4b7bb1631
+ * @generated SignedSource<<5cec502cce3c08142792f438ab64ade0>>
+ * @relayHash 5405e7087113f4371a9d3d3d520a0d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4
+// @relayRequestID 587de98424bdef9ed4cc437bf96ae8cee54de6861f5d9d6e791a0097c45d19a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type ChangePlanPageQuery$data = {
       readonly id: string;
       readonly period: BillingPeriod;
     };
+    readonly till: {
+      readonly hasPortal: boolean;
+    } | null | undefined;
     readonly unbilled: boolean;
     readonly userSlots: number;
   } | null | undefined;
@@ -51,63 +54,58 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "period",
+  "name": "billed",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "WorkspaceSubscription",
-  "kind": "LinkedField",
-  "name": "getActiveWorkspaceSubscription",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unbilled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userSlots",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SubscriptionPlan",
-      "kind": "LinkedField",
-      "name": "subscriptionPlan",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "unbilled",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidUntil",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userSlots",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPortal",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SubscriptionPlan",
+  "kind": "LinkedField",
+  "name": "subscriptionPlan",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,7 +119,35 @@ return {
     "metadata": null,
     "name": "ChangePlanPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -131,8 +157,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
+          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -151,7 +177,36 @@ return {
     "kind": "Operation",
     "name": "ChangePlanPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "till",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -161,8 +216,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
+          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,7 +247,7 @@ return {
             "name": "subscriptionFeatures",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c7b537e44d4ad4c661e5a26ea5e0238faeb7172b887248a1c60a1f8c4ddcc4",
+    "id": "587de98424bdef9ed4cc437bf96ae8cee54de6861f5d9d6e791a0097c45d19a3",
     "metadata": {},
     "name": "ChangePlanPageQuery",
     "operationKind": "query",
@@ -218,7 +273,7 @@ return {
 };
 })();
 
-(node as any).hash = "5690eb1e32a5be5ca4692c4ee8571d46";
+(node as any).hash = "d6b467c4b659f75987295e9870d88374";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

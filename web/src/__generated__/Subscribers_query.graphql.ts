@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af276dd43d97c5bdcd977b20567b4008>>
+ * @generated SignedSource<<86844fa93dd0bde8217d52e6ee48c063>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Subscribers_query$data = {
           readonly fullName: string;
           readonly id: string;
           readonly phoneNumber: string;
+          readonly pictureURL: string | null | undefined;
           readonly smsMarketingConsent: {
             readonly state: ConsentState;
           };
@@ -186,6 +187,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "pictureURL",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "phoneNumber",
                       "storageKey": null
                     },
@@ -264,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a3e81d37cc72ef48be518ad5dad0be";
+(node as any).hash = "e8eff7fda178b440fb0758b0e148a8b8";
 
 export default node;

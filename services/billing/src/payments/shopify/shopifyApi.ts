@@ -19,7 +19,6 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-
 export function createShopifyApi({ apiKey, apiSecret, apiUrl }: ShopifySettings) {
   const baseOf = (store: string) => apiUrl.replace('{store}', store).replace(/\/+$/, '');
   const tokens = createTokens((store) => ({

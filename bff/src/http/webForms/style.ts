@@ -33,7 +33,7 @@ a{color:var(--accent)}
 .alert,.note{margin:16px 0 0;padding:12px 16px;border-radius:8px;background:var(--tint);color:var(--on-tint)}
 .note{background:var(--note);color:var(--text)}
 .alert ul{margin:4px 0 0;padding-inline-start:20px}
-.alert a{color:inherit}
+.alert a{display:inline-block;padding:2px 0;color:inherit}
 .away{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
 @media (forced-colors:active){button,a.go{border:1px solid}}
 `;

@@ -127,13 +127,16 @@ function casesOf(host: ContactsHost, workspaceId: string): Case[] {
   const list = host.as(ContactsService, workspaceId);
   const segments = host.as(SegmentService, workspaceId);
   const page = { limit: PAGE };
-  const listed = (name: string, asked: object, order: string): Case => ({
+  const listed = (name: string, asked: object, order: string, known = 'id'): Case => ({
     name: `contacts-list${name}`,
     most: 50,
     rounds: ROUNDS,
     ours: () => list.listContacts({ page, ...asked }),
     byHand: [
-      [`SELECT * FROM contact WHERE ${LISTED} ORDER BY ${order} LIMIT ${PAGE + 1}`, [workspaceId]],
+      [
+        `SELECT * FROM contact WHERE ${LISTED} AND ${known} IS NOT NULL ORDER BY ${order} LIMIT ${PAGE + 1}`,
+        [workspaceId],
+      ],
       [counted(NEWEST), [workspaceId]],
     ],
   });
@@ -182,7 +185,8 @@ function casesOf(host: ContactsHost, workspaceId: string): Case[] {
     listed(
       '-by-last-contact',
       { sortBy: 'LAST_CONTACTED', descending: true },
-      'last_contacted_at DESC NULLS LAST, id DESC',
+      'last_contacted_at DESC, id DESC',
+      'last_contacted_at',
     ),
     ...searched,
     counting(

@@ -3,7 +3,6 @@ import type { MessageAutomationPageQuery } from '../__generated__/MessageAutomat
 import type { SaveAssignmentRuleInput } from '../__generated__/ruleActionsSaveMutation.graphql.ts';
 
 export type Rule = MessageAutomationPageQuery['response']['fetchAssignmentRules'][number];
-export type Conditions = Rule['conditions'];
 
 /** What rules name: numbers, teams, people and tags, by what they are called. */
 export interface Named {

@@ -1,4 +1,4 @@
-import { type Known, partsOf } from './placeholders.ts';
+import { type Known, partsOf } from './filled.ts';
 import styles from './Replies.module.css';
 
 /** A saved reply as it would be written: what is filled in, and what is missing, stands out. */

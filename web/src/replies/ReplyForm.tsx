@@ -12,7 +12,7 @@ import { type Placeholder, PLACEHOLDERS } from './placeholders.ts';
 import { Preview } from './Preview.tsx';
 import { removeReply, saveReply } from './replyActions.ts';
 import styles from './Replies.module.css';
-import type { Reply } from './SavedRepliesPage.tsx';
+import type { Reply } from './reply.ts';
 
 const FIELDS = new Set(['name', 'body', 'audience']);
 

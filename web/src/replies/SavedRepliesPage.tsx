@@ -12,14 +12,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { foldName } from '../ui/search.ts';
 import { SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
 import { Words } from '../ui/Words.tsx';
+import type { Reply } from './reply.ts';
 import { DeleteReply, ReplyForm } from './ReplyForm.tsx';
 import styles from './Replies.module.css';
 import { useRepliesLive } from './useRepliesLive.ts';
 
 /** From so many on they can be looked for. */
 const SEARCHED_FROM = 8;
-
-export type Reply = SavedRepliesPageQuery['response']['fetchSavedReplies'][number];
 
 /** Answers that are written often: the reader's own, their teams’ and the workspace's. */
 export function SavedRepliesPage() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filledIn, leftIn, partsOf } from './placeholders.ts';
+import { filledIn, partsOf } from './filled.ts';
+import { leftIn } from './placeholders.ts';
 import { slotAt, wantedIn } from './slot.ts';
 
 it('fills in what is known, takes the words after the bar for the rest, and leaves what is neither', () => {

@@ -15,7 +15,7 @@ import { actionOf, type AssignmentRule, conditionsOf } from './rule.ts';
 type Parts = Pick<Deps, 'clock' | 'ids'>;
 type Outcome = 'ASSIGNED' | 'KEPT' | 'NOBODY' | 'NO_RULE' | 'RETURNED' | 'TAGGED';
 
-export interface Asked {
+interface Asked {
   readonly threadId: string;
   /** What came in, or of work that is handed on what was not answered. */
   readonly item: Pick<Item, 'id' | 'channel' | 'body' | 'phoneNumberId' | 'createdAt'>;

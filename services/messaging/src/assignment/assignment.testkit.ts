@@ -10,7 +10,7 @@ import { listLog } from './log.ts';
 import type { ActionKind } from './rule.ts';
 import { saveRule } from './saveRule.ts';
 
-export type Name = 'ana' | 'ben' | 'cem';
+type Name = 'ana' | 'ben' | 'cem';
 export let ids: Record<Name, string>;
 let version = 0;
 

@@ -26,7 +26,7 @@ export async function peopleOf({ tx, workspaceId }: Unit): Promise<People> {
   };
 }
 
-export type Given =
+type Given =
   | { readonly to: Assignee; readonly why: 'ASSIGNED' | 'TO_TEAM' }
   | { readonly to: undefined; readonly why: 'AWAY' | 'NOBODY_THERE' | 'UNSEEN' };
 

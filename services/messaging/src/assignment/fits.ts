@@ -19,7 +19,7 @@ export interface Facts {
 }
 
 /** The condition that does not hold. */
-export type Missing = 'NUMBER' | 'CHANNEL' | 'TEAM' | 'TAG' | 'WORDS' | 'CONTACT' | 'CONTACT_TAG' | 'HOURS';
+type Missing = 'NUMBER' | 'CHANNEL' | 'TEAM' | 'TAG' | 'WORDS' | 'CONTACT' | 'CONTACT_TAG' | 'HOURS';
 
 /** @returns the first condition that does not hold; undefined: all do */
 export function whyNot(conditions: Conditions, facts: Facts): Missing | undefined {

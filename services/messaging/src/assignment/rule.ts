@@ -33,7 +33,7 @@ export interface Conditions {
   readonly hours: string;
 }
 
-export interface Action {
+interface Action {
   readonly kind: ActionKind;
   readonly targetId: string;
   readonly tagIds: readonly string[];

@@ -15,14 +15,14 @@ export type { SavedReply };
 /** Shared ones of a workspace (defaults 22), and each person's own. */
 export const MOST_SHARED = 500;
 export const MOST_OWN = 100;
-export const LONGEST_NAME = 60;
+const LONGEST_NAME = 60;
 /** Characters that the longest message has. */
 export const LONGEST_BODY = 1_600;
 
-export type Audience = 'OWN' | 'TEAM' | 'WORKSPACE';
+type Audience = 'OWN' | 'TEAM' | 'WORKSPACE';
 type Whose = Pick<SavedReply, 'ownerUserId' | 'teamId'>;
 
-export const audienceOf = ({ ownerUserId, teamId }: Whose): Audience =>
+const audienceOf = ({ ownerUserId, teamId }: Whose): Audience =>
   ownerUserId !== null ? 'OWN' : teamId !== null ? 'TEAM' : 'WORKSPACE';
 
 /** Those that somebody finds in their list: with the right to all shared ones, those of other teams, too. */

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { InboxFilter, useViewsQuery } from '../../__generated__/useViewsQuery.graphql.ts';
 import type { Narrowing } from './narrowing.ts';
 
-export type InboxView = useViewsQuery['response']['fetchInboxViews'][number];
+type InboxView = useViewsQuery['response']['fetchInboxViews'][number];
 
 /** The views that the reader keeps, by name. */
 export function useViews(): readonly InboxView[] {

@@ -244,7 +244,7 @@ describe.skipIf(!chromiumPath)('comments', () => {
       await route.fulfill({ json: { errors: [{ message: extensions.message, extensions }] } });
     });
     const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
+    await page.getByTestId('comment-upload').press('Enter');
     await (
       await chooser
     ).setFiles([

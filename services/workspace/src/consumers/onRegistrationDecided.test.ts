@@ -1,4 +1,3 @@
-import { eventually } from '@ringline/kit/testing';
 import { RegistrationDecidedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { toNotification } from '../notifications/notification.ts';
@@ -23,7 +22,6 @@ it('what the carriers decide on a registration is told to the owner and admins, 
     const { rows, language } = await listNotifications(deps)({ unreadOnly: true }, { workspaceId, userId });
     return rows.map((row) => toNotification(row, language)).toSorted((a, b) => (a.kind! < b.kind! ? -1 : 1));
   };
-  await eventually(async () => expect(await bell(owner)).toHaveLength(2));
   expect(await bell(owner)).toMatchObject([
     {
       kind: 'REGISTRATION_APPROVED',

@@ -41,6 +41,7 @@ import { onCallMissed } from '../consumers/onCallMissed.ts';
 import { onConversationAssigned } from '../consumers/onConversationAssigned.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
+import { onRegistrationDecided } from '../consumers/onRegistrationDecided.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
 import { clearNewsJob, pushNewsJob } from '../push/pushNews.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
@@ -106,6 +107,7 @@ export async function workspaceTestkit({
     onCallMissed(deps),
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
+    onRegistrationDecided(deps),
     onBillingNoticed(deps),
     onEmergencyCall(deps),
     onInternalMessage(deps),

@@ -46,6 +46,7 @@ import { onConversationAssigned } from '../consumers/onConversationAssigned.ts';
 import { onFollowUpDue } from '../consumers/onFollowUpDue.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
+import { onRegistrationDecided } from '../consumers/onRegistrationDecided.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
 import { clearNewsJob, pushNewsJob } from '../push/pushNews.ts';
 import { pushRingJob, ringOverJob } from '../push/pushRing.ts';
@@ -130,6 +131,7 @@ export async function workspaceTestkit({
     onCallMissed(deps),
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
+    onRegistrationDecided(deps),
     onBillingNoticed(deps),
     onEmergencyCall(deps),
     onInternalMessage(deps),

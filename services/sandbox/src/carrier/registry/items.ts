@@ -29,6 +29,10 @@ export interface RegistryItem {
   /** Of a sole proprietor: when the person was texted last, and when they answered YES. */
   textedAt?: string | undefined;
   confirmedAt?: string | undefined;
+  /** Of a brand: what its profile said when it was sent, which is what is judged. */
+  about?: Readonly<Record<string, unknown>> | undefined;
+  /** Of a campaign: its brand was verified when it was sent. */
+  brandUsable?: boolean | undefined;
 }
 
 export interface Reason {

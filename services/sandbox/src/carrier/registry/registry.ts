@@ -23,7 +23,11 @@ export interface BrandState extends Reviewed {
 }
 
 export interface Registry {
+  /** What a brand's profile and trust product say now. */
+  about(brand: Pick<RegistryItem, 'fields'>): Promise<Attributes>;
   brand(item: RegistryItem): Promise<BrandState>;
+  /** Whether campaigns of it can be verified. */
+  usable(brand: RegistryItem): Promise<boolean>;
   campaign(item: RegistryItem): Promise<Reviewed>;
   /** Texts a sole proprietor whose brand has come to be approved, once. */
   confirming(item: RegistryItem): Promise<RegistryItem>;
@@ -32,12 +36,12 @@ export interface Registry {
   answer(from: string, body: string): Promise<void>;
 }
 
-const textOf = ({ fields }: RegistryItem, name: string): string => [fields[name] ?? ''].flat()[0] ?? '';
+const textOf = ({ fields }: Pick<RegistryItem, 'fields'>, name: string): string => [fields[name] ?? ''].flat()[0] ?? '';
 
 export function createRegistry(deps: CarrierDeps, clock: RegistryClock, texts: Texts): Registry {
   const { config, store, ids, commit } = deps;
 
-  async function aboutOf(brand: RegistryItem): Promise<Attributes> {
+  async function aboutOf(brand: Pick<RegistryItem, 'fields'>): Promise<Attributes> {
     const bundles = [textOf(brand, 'CustomerProfileBundleSid'), textOf(brand, 'A2PProfileBundleSid')];
     const assigned = await Promise.all(bundles.map((sid) => assignedTo(store, sid)));
     const people = assigned.flatMap(({ items }) => items).filter(({ kind }) => kind === 'endUser');
@@ -45,15 +49,18 @@ export function createRegistry(deps: CarrierDeps, clock: RegistryClock, texts: T
   }
 
   const registry: Registry = {
+    about: aboutOf,
     async brand(item) {
-      const about = await aboutOf(item);
+      const about = item.about ?? (await aboutOf(item));
       const told = brandStatus(item, about, clock.now(), config.registryStepMs);
       return { ...told, identity: identityOf(item, told.status), about };
     },
+    async usable(brand) {
+      const { status, identity } = await registry.brand(brand);
+      return status === 'APPROVED' && identity !== 'UNVERIFIED';
+    },
     async campaign(item) {
-      const brand = await store.registryItem(textOf(item, 'BrandRegistrationSid'));
-      const state = brand && (await registry.brand(brand));
-      const usable = state?.status === 'APPROVED' && state.identity !== 'UNVERIFIED';
+      const usable = item.brandUsable !== false;
       return campaignStatus(item, { usable }, clock.now(), config.registryStepMs);
     },
     async confirming(item) {

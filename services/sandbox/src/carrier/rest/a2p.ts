@@ -113,7 +113,10 @@ export function a2pRoutes(app: FastifyInstance, carrier: Carrier): void {
     const known = await store.registryItems({ kind: 'brand' });
     if (known.some((one) => text(one, 'CustomerProfileBundleSid') === form.filled('CustomerProfileBundleSid')))
       throw new CarrierError(409, 20_409, 'A brand of this customer profile exists');
-    const made = await create('brand', 'BN', form.fields, { submittedAt: now().toISOString() });
+    const made = await create('brand', 'BN', form.fields, {
+      submittedAt: now().toISOString(),
+      about: await registry.about({ fields: form.fields }),
+    });
     return reply.code(201).send(await brandResource(made));
   });
   app.get('/a2p/BrandRegistrations', async (request) => {
@@ -130,7 +133,7 @@ export function a2pRoutes(app: FastifyInstance, carrier: Carrier): void {
       throw invalidParameter('Only a brand that failed can be sent again');
     const { forced: _, ...rest } = item;
     const at = now().toISOString();
-    const again = { ...rest, submittedAt: at, updatedAt: at };
+    const again = { ...rest, about: await registry.about(item), submittedAt: at, updatedAt: at };
     await commit((writes) => writes.registry(again));
     return brandResource(again);
   });
@@ -238,6 +241,7 @@ export function a2pRoutes(app: FastifyInstance, carrier: Carrier): void {
       throw new CarrierError(409, 20_409, 'This Messaging Service has a campaign');
     const made = await create('campaign', 'QE', form.fields, {
       parentSid: service.sid,
+      brandUsable: await registry.usable(brand),
       submittedAt: now().toISOString(),
     });
     return reply.code(201).send(await campaignResource(made));
@@ -263,7 +267,10 @@ export function a2pRoutes(app: FastifyInstance, carrier: Carrier): void {
       throw invalidParameter('The campaign was rejected as high risk and cannot be sent again', 30_885);
     const { forced: _, ...rest } = item;
     const at = now().toISOString();
-    const again = { ...rest, fields: { ...item.fields, ...form.fields }, submittedAt: at, updatedAt: at };
+    const brand = await store.registryItem(text(item, 'BrandRegistrationSid') ?? '');
+    const brandUsable = brand !== undefined && (await registry.usable(brand));
+    const fields = { ...item.fields, ...form.fields };
+    const again = { ...rest, fields, brandUsable, submittedAt: at, updatedAt: at };
     await commit((writes) => writes.registry(again));
     return campaignResource(again);
   });

@@ -2,7 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { ErasureChangedSchema, type ErasureChanged } from '@ringline/proto/workspace/v1/events_pb';
 import type { TenantUnit } from '../db/index.ts';
 import { consumer, on, type Consumer } from '../events/index.ts';
-import type { Erasures } from './index.ts';
+import type { Erasures } from './erasures.ts';
 
 /**
  * Begins a service's part of an erasure when it is its turn.

@@ -105,9 +105,11 @@ export function WebFormDialog({
   const own = useRef<HTMLFormElement>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { pending, refusal, run } = useCommit();
+  // After a try, and after what the server said to it.
+  const seen = `${tries} ${refusal?.code ?? ''}`;
   useEffect(() => {
-    if (tries > 0) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries, refusal]);
+    if (!seen.startsWith('0')) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [seen]);
   const questions = [
     ...FIELDS.map((field) => ({ name: field as string, field, label: t(`form.asks.${field}`), propertyId: null })),
     ...fetchContactProperties.map(({ id, name }) => ({

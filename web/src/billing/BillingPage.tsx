@@ -10,9 +10,7 @@ import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { BillingOff } from './BillingOff.tsx';
-import { CouponsCard } from './CouponsCard.tsx';
 import { CreditCard } from './CreditCard.tsx';
-import { InvoicesCard } from './InvoicesCard.tsx';
 import { NextBillingCard } from './NextBillingCard.tsx';
 import { OpenInvoiceCard } from './OpenInvoiceCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
@@ -22,6 +20,8 @@ import { PlanCard } from './PlanCard.tsx';
 const BillingDetailsCard = lazyPart(() =>
   import('./BillingDetailsCard.tsx').then((part) => ({ default: part.BillingDetailsCard })),
 );
+const CouponsCard = lazyPart(() => import('./CouponsCard.tsx').then((part) => ({ default: part.CouponsCard })));
+const InvoicesCard = lazyPart(() => import('./InvoicesCard.tsx').then((part) => ({ default: part.InvoicesCard })));
 const DisputesCard = lazyPart(() => import('./DisputesCard.tsx').then((part) => ({ default: part.DisputesCard })));
 
 /** What the workspace has, what it paid, and why. */
@@ -86,7 +86,11 @@ export function BillingPage() {
               <DisputesCard renewed={fetchKey} />
             </Pane>
           ) : null}
-          {maySeeInvoices ? <CouponsCard me={me} onApplied={renew} renewed={fetchKey} /> : null}
+          {maySeeInvoices ? (
+            <Pane>
+              <CouponsCard me={me} onApplied={renew} renewed={fetchKey} />
+            </Pane>
+          ) : null}
           <CreditCard
             balance={data.getCreditBalance}
             platform={workspace.platform ?? 'RINGLINE'}
@@ -94,7 +98,11 @@ export function BillingPage() {
             keepsCards={till?.hasPortal ?? true}
             soldBy={till && !till.purposes.includes('CREDIT') ? till.displayName : undefined}
           />
-          {maySeeInvoices ? <InvoicesCard renewed={fetchKey} /> : null}
+          {maySeeInvoices ? (
+            <Pane>
+              <InvoicesCard renewed={fetchKey} />
+            </Pane>
+          ) : null}
         </>
       ) : (
         <NotAllowed why={whyNot} access={rightTo('BILLING', 'READ')} />

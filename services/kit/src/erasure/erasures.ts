@@ -150,4 +150,3 @@ export const inBites = <Client>(
 
 /** What takes the place of something personal where a row stays: the same for the same, and nobody reads it back. */
 export const ERASED = 'erased:';
-

@@ -1,8 +1,8 @@
 /** The registry of businesses that text: how brands and campaigns stand, and the text that a sole proprietor answers. */
 import type { CarrierDeps } from '../deps.ts';
 import type { Texts } from '../messages/texts.ts';
-import { assignedTo, attributesOf } from '../rest/trusthub.ts';
 import { sidFrom } from '../sid.ts';
+import { assignedTo, attributesOf } from './assigned.ts';
 import type { RegistryClock } from './clock.ts';
 import {
   brandStatus,

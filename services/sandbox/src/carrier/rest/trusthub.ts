@@ -1,15 +1,13 @@
 /** TrustHub: who a business is, told once and used by its brand. Profiles and trust products work alike. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import type { Carrier } from '../carrier.ts';
 import { CarrierError, invalidParameter, missingParameter, notFoundError } from '../faultCodes.ts';
 import { profileStatus, type ItemKind, type RegistryItem } from '../registry/items.ts';
+import { assignedTo, attributesOf, PRIMARY_PROFILE } from '../registry/assigned.ts';
 import { sidFrom } from '../sid.ts';
 import { Form } from './form.ts';
 import { pageOf } from './listing.ts';
 
-/** Who runs the account is known to the provider already, and stands behind each of its customers. */
-export const PRIMARY_PROFILE = `BU${'0'.repeat(31)}1`;
 /** The provider's, as several of its customers publish them. */
 const POLICIES = {
   secondary: 'RNdfbf3fae0e1107f8aded0e7cead80bf5',
@@ -76,17 +74,6 @@ const REQUIRED: Readonly<Record<string, Policy>> = {
 };
 const DOCUMENTS = new Set(['customer_profile_address']);
 const PREFIX = { profile: 'BU', product: 'BU', endUser: 'IT', document: 'RD', assignment: 'BV' } as const;
-const attributesSchema = z.record(z.string(), z.unknown());
-
-/** What an end user or document says of itself. */
-export function attributesOf({ fields }: Pick<RegistryItem, 'fields'>): Record<string, unknown> {
-  const text = [fields['Attributes'] ?? '{}'].flat()[0] ?? '{}';
-  try {
-    return attributesSchema.parse(JSON.parse(text));
-  } catch {
-    throw invalidParameter('Attributes is no JSON object');
-  }
-}
 
 type Params = { Params: { sid: string } };
 
@@ -298,23 +285,4 @@ export function trustHubRoutes(app: FastifyInstance, carrier: Carrier): void {
     }));
     return listed('results', policies, request.query, '/Policies');
   });
-}
-
-/** What is assigned to a profile or product, and which profiles stand behind it. */
-export async function assignedTo(
-  store: Carrier['deps']['store'],
-  sid: string,
-): Promise<{ items: RegistryItem[]; profiles: string[] }> {
-  const objects = (await store.registryItems({ kind: 'assignment', parentSid: sid })).map(
-    ({ fields }) => [fields['ObjectSid'] ?? ''].flat()[0] ?? '',
-  );
-  const found = await Promise.all(objects.map((object) => store.registryItem(object)));
-  const items = found.filter((item) => item !== undefined);
-  return {
-    items,
-    profiles: [
-      ...objects.filter((object) => object === PRIMARY_PROFILE),
-      ...items.filter(({ kind }) => kind === 'profile').map((item) => item.sid),
-    ],
-  };
 }

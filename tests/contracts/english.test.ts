@@ -18,8 +18,11 @@ const SPELLED = new Set(['Request cancelled by user']);
 /** Words that people may search a setting by, in either spelling. */
 const SEARCHED = /^settingWords:/;
 
-/** What a language model reads. */
-const OF_MODELS = new Set(['services/telephony/src/transcripts/summarize.ts']);
+/** What a language model reads, or spells as its provider does. */
+const OF_MODELS = new Set([
+  'services/telephony/src/transcripts/summarize.ts',
+  'services/sandbox/src/shopify/schema.ts',
+]);
 
 /** Phrases that read translated and that no pattern finds; each had a native one in its place. */
 const REWORDED = [

@@ -158,7 +158,7 @@ export async function executePush(product: RunningProduct): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...proof }),
     });
-  const { callId = '', decline: proof } = asked.notification!.data as unknown as { callId: string; decline: object };
+  const { callId, decline: proof } = asked.notification!.data as unknown as { callId: string; decline: object };
   expect((await decline({ ...proof, userId: owner.userId })).status).toBe(403);
   expect((await decline(proof)).status).toBe(204);
   await eventually(async () => {

@@ -22,7 +22,7 @@ export const environment = z.object({
   SHOPIFY_API_URL: z
     .string()
     .default('https://{store}')
-    .describe('Address of a shop; `{store}` stands for its domain, such as acme.myshopify.com.'),
+    .describe('Address of a shop; `{store}` is replaced by its domain, such as acme.myshopify.com.'),
   SHOPIFY_TEST_CHARGES: flag(false).describe('Charges cost nothing, as development shops want it.'),
   WIX_APP_ID: z
     .string()

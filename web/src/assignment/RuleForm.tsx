@@ -166,7 +166,7 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
               data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
               value={kind}
               onChange={(value) => {
-                const next = (value ?? 'NONE') as Kind;
+                const next = value ?? 'NONE';
                 const same = (next === 'PERSON') === (kind === 'PERSON') && next !== 'NONE';
                 edit({ kind: next, ...(same ? {} : { targetId: '' }) });
               }}

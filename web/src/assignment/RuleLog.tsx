@@ -42,7 +42,7 @@ export function RuleLog({
         ...RuleLog_query @arguments(outcome: $outcome, ruleId: $ruleId, userId: $userId)
       }
     `,
-    { outcome: outcome as AssignmentOutcome | null, ruleId: filter.rule ?? null, userId: filter.person ?? null },
+    { outcome: outcome, ruleId: filter.rule ?? null, userId: filter.person ?? null },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RuleLogPageQuery, RuleLog_query$key>(

@@ -76,7 +76,7 @@ export const removeRule = (id: string) =>
         const all = store.getRoot().getLinkedRecords(LIST) ?? [];
         keep(
           store,
-          all.flatMap((rule) => (rule && rule.getDataID() !== id ? String(rule.getDataID()) : [])),
+          all.flatMap((rule) => (rule && rule.getDataID() !== id ? rule.getDataID() : [])),
         );
       },
     },

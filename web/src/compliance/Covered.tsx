@@ -45,7 +45,7 @@ export function Covered({ registration: key }: { registration: Covered_registrat
               <Icon size={16} aria-hidden />
               <div>
                 <Words>{phoneNumber.name}</Words> <PhoneNumber number={phoneNumber.number} />
-                <small>{t(`covered.${state as keyof typeof LOOKS}`, { code: code ?? '' })}</small>
+                <small>{t(`covered.${state}`, { code: code ?? '' })}</small>
               </div>
             </li>
           );

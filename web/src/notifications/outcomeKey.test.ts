@@ -5,7 +5,7 @@ import { outcomeKey } from './outcomeKey.ts';
 const said = (way: string, status: string, reason?: string) =>
   outcomeKey({ way, status, reason })
     .split('.')
-    .reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], en);
+    .reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], en) as string;
 
 it('says of every way that was not used why not, in words', () => {
   for (const reason of 'SCHEDULE TURNED_OFF SOUND_OFF LATE GROUPED AWAY READ NO_BROWSER NO_ADDRESS'.split(' '))

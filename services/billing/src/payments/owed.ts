@@ -81,7 +81,7 @@ export const settleOwed =
       await assertOurs(uow, paymentId);
       const locked = await lockPayment(uow, paymentId);
       if (locked.owedMinor <= 0n)
-        throw new Refusal({ code: 'INVALID_TRANSITION', message: 'Nothing of this payment is owed to anybody.' });
+        throw new Refusal({ code: 'INVALID_TRANSITION', message: 'Nothing of this payment is owed.' });
       const micros = locked.owedMinor * MICROS_PER_CENT;
       await post(deps)(uow, 'ADJUSTMENT', 'OWED_PAID', paymentId, [
         { account: OWED, commodity: 'USD', amount: -micros },

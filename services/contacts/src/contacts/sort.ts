@@ -43,7 +43,7 @@ export function readPlace(after: string, { by }: Order): Place | undefined {
   if (after === '') return undefined;
   try {
     const [order, value, id] = JSON.parse(Buffer.from(after, 'base64url').toString()) as unknown[];
-    const fits = by === 'NAME' || value === null || !Number.isNaN(Date.parse(String(value)));
+    const fits = by === 'NAME' || value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
     if (order === by && fits && (value === null || typeof value === 'string') && typeof id === 'string' && isUuid(id))
       return { value, id };
   } catch {

@@ -140,8 +140,7 @@ async function factsOf({ tx, workspaceId }: Unit, thread: Thread, item: Asked['i
     phoneNumberId: item.phoneNumberId,
     channel: item.channel,
     teamIds: number?.teamIds ?? [],
-    // Rows of before have none.
-    tagIds: (thread.tagIds as string[] | null) ?? [],
+    tagIds: thread.tagIds,
     text: item.body,
     isFirst: thread.firstItemAt === null || thread.firstItemAt >= item.createdAt,
     // Whoever is not known yet is a lead in a moment.

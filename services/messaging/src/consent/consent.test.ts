@@ -140,6 +140,7 @@ describe('a text that asks for help', () => {
     clock.advance(600_001);
     await textFrom('Ayuda');
     await sender.round();
+    await sender.round();
     expect(sentTo(answer('Wrenfield Help'))).toHaveLength(2);
   });
 

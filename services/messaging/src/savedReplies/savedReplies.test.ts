@@ -21,7 +21,7 @@ const somebody = (role: string, teamId = TEAM, workspaceId = ws): Who =>
   testPrincipal(workspaceId, 'team', {
     userId: db.ids.uuid(),
     teamIds: [teamId],
-    role: role as never,
+    role,
     scope: (resource, action) => (resource === 'AUTOMATIONS' ? (grants[role]?.[action] as never) : 'team'),
   });
 let ana: Who;

@@ -31,7 +31,7 @@ export async function wixApi(app: FastifyInstance, { wix, app: own }: { wix: Wix
   const tokenOf = (site: string) => `OauthNG.JWS.${site}.${signed(site)}`;
   /** The instance that a token is of; undefined: it is none of ours. */
   const siteOf = ({ headers }: FastifyRequest): string | undefined => {
-    const [, , site = '', mark = ''] = String(headers.authorization ?? '').split('.');
+    const [, , site = '', mark = ''] = (headers.authorization ?? '').split('.');
     return site !== '' && isSame(mark, signed(site)) ? site : undefined;
   };
   const refusal = { message: 'Unauthorized', details: {} };

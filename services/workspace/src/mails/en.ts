@@ -180,7 +180,7 @@ export const en: Texts = {
     subject: `A refund for ${workspace} couldn’t be paid out`,
     paragraphs: [
       `We tried to give back ${amount}${invoice && ` of invoice ${invoice}`}, but it couldn’t be paid out: the card may be closed, or your store’s platform pays no refunds.`,
-      'The money is still yours. Tell us where to send it: answer whoever runs this server, and they pay it out by hand.',
+      'The money is still yours. Tell us where to send it: reply to the operator of this server, who pays it out by hand.',
     ],
     action: { label: 'Open billing', url: link },
   }),

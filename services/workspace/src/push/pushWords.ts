@@ -41,7 +41,7 @@ const WORDS: Readonly<
       INTERNAL_MESSAGE: 'New message from your team',
       NEW_MESSAGE: 'New message',
       ASSIGNED: 'A conversation was assigned to you',
-      FOLLOW_UP: 'Nobody has answered yet: you wanted to follow up',
+      FOLLOW_UP: 'No answer yet: you wanted to follow up',
     },
   },
   es: {

@@ -25,10 +25,8 @@ export function ViewTool({ filter, narrowing }: { filter: InboxFilter; narrowing
   const view = views.find((one) => isView(one, filter, narrowing));
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const wanted = {
-    filter: filter as Exclude<InboxFilter, '%future added value'>,
-    ...(narrowing.assigned === undefined
-      ? {}
-      : { assigned: narrowing.assigned as Exclude<typeof narrowing.assigned, '%future added value'> }),
+    filter,
+    ...(narrowing.assigned === undefined ? {} : { assigned: narrowing.assigned }),
     ...(narrowing.tagId === undefined ? {} : { tagId: narrowing.tagId }),
   };
   if (view !== undefined)

@@ -18,6 +18,12 @@ export function attributesOf({ fields }: Pick<RegistryItem, 'fields'>): Record<s
   }
 }
 
+/** One of what it says, as text; empty where it says none, or something else. */
+export const saidOf = (about: Readonly<Record<string, unknown>>, name: string): string => {
+  const said = about[name];
+  return typeof said === 'string' ? said : '';
+};
+
 /** What is assigned to a profile or product, and which profiles stand behind it. */
 export async function assignedTo(
   store: CarrierDeps['store'],

@@ -8,6 +8,7 @@ import type { Carrier } from '../carrier.ts';
 import { Form } from '../rest/form.ts';
 import { REASONS, type RegistryItem } from './items.ts';
 import { stateOf, TOLL_FREE_REASONS, type VerificationRecord } from './verification.ts';
+import { saidOf } from './assigned.ts';
 
 const DAY_MS = 86_400_000;
 const withSid = z.object({ sid: z.string() });
@@ -35,7 +36,7 @@ export async function casesOf(carrier: Carrier): Promise<Case[]> {
       return {
         sid: item.sid,
         kind: 'brand',
-        name: String(about['brand_name'] ?? about['business_name'] ?? ''),
+        name: saidOf(about, 'brand_name') || saidOf(about, 'business_name'),
         status,
         codes: reasons.map(({ code }) => code),
         waitsForYes: status === 'APPROVED' && identity === 'UNVERIFIED',
@@ -157,6 +158,6 @@ async function confirm(carrier: Carrier, sid: string): Promise<boolean> {
   if (item?.kind !== 'brand') return false;
   const confirmed = await carrier.registry.confirming(item);
   const { about } = await carrier.registry.brand(confirmed);
-  await carrier.registry.answer(String(about['mobile_phone_number'] ?? ''), 'YES');
+  await carrier.registry.answer(saidOf(about, 'mobile_phone_number'), 'YES');
   return true;
 }

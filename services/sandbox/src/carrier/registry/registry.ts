@@ -2,7 +2,7 @@
 import type { CarrierDeps } from '../deps.ts';
 import type { Texts } from '../messages/texts.ts';
 import { sidFrom } from '../sid.ts';
-import { assignedTo, attributesOf } from './assigned.ts';
+import { assignedTo, attributesOf, saidOf } from './assigned.ts';
 import type { RegistryClock } from './clock.ts';
 import {
   brandStatus,
@@ -77,7 +77,7 @@ export function createRegistry(deps: CarrierDeps, clock: RegistryClock, texts: T
         sid: sidFrom('SM', ids.uuid()),
         accountSid: config.accountSid,
         from: REGISTRY_NUMBER,
-        to: String(about['mobile_phone_number'] ?? ''),
+        to: saidOf(about, 'mobile_phone_number'),
         body: CONFIRMATION,
         mediaUrls: [],
         direction: 'outbound-api',

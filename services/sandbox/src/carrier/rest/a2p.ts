@@ -27,7 +27,7 @@ type Params = { Params: { sid: string; inner: string } };
 export function a2pRoutes(app: FastifyInstance, carrier: Carrier): void {
   const { config, store, ids, commit } = carrier.deps;
   const { registryClock, registry } = carrier;
-  const { now } = registryClock;
+  const now = () => registryClock.now();
   const root = `${config.baseUrl}/v1`;
   const text = ({ fields }: RegistryItem, name: string) => [fields[name] ?? ''].flat()[0] || null;
   const list = ({ fields }: RegistryItem, name: string) => [fields[name] ?? []].flat();

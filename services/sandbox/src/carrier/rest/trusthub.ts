@@ -80,7 +80,7 @@ type Params = { Params: { sid: string } };
 /** Registers the API; `app` is already below `/v1`, and knows who asks. */
 export function trustHubRoutes(app: FastifyInstance, carrier: Carrier): void {
   const { config, store, ids, commit } = carrier.deps;
-  const { now } = carrier.registryClock;
+  const now = () => carrier.registryClock.now();
   const root = `${config.baseUrl}/v1`;
 
   async function itemOf(kind: ItemKind, sid: string, url: string): Promise<RegistryItem> {
@@ -222,7 +222,7 @@ export function trustHubRoutes(app: FastifyInstance, carrier: Carrier): void {
     const results = Object.entries(policy.needs).map(([type, names]) => {
       const held = assigned.items.find((one) => text(one, 'Type') === type);
       const about = held ? attributesOf(held) : {};
-      const invalid = names.filter((name) => !about[name] || String(about[name]) === '');
+      const invalid = names.filter((name) => !about[name]);
       return {
         requirement_name: type,
         object_type: type,

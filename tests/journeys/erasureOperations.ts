@@ -58,7 +58,7 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
   expect(eraseContact).toMatchObject({ kind: 'PERSON', contactId });
   const done = await heard.frame(({ state }) => state === 'DONE');
   expect(done.parts).toMatchObject([
-    { part: 'CONTACTS', done: 1, finished: true },
+    { part: 'CONTACTS', done: 3, finished: true },
     { part: 'CALLS', done: 1, finished: true },
     // Two texts of theirs, the answer to STOP, and the call.
     { part: 'CONVERSATIONS', finished: true },

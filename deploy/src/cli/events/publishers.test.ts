@@ -27,6 +27,10 @@ const NO_COPY: Readonly<Record<string, string>> = {
   'contacts: acquisition < messaging.consent.changed.v1':
     'counts whoever opts out among those who left; told again, the day would be wrong',
   'contacts: first-contact < telephony.call.changed.v1': 'makes whoever calls a lead',
+  'contacts: contact-activity < telephony.call.changed.v1':
+    'keeps the last calls of a number for predictions, which learn from their deployment on',
+  'messaging: answered-follow-ups < messaging.conversation.changed.v1':
+    'ends the reminders of whoever was answered; told again, there is none left to end',
   'workspace: missed-calls < messaging.thread.changed.v1': 'marks what was told of the thread as read',
   'workspace: new-messages < messaging.conversation.changed.v1': 'marks what was told of an answered text as read',
   'workspace: new-messages < messaging.thread.changed.v1': 'marks what was told of the thread as read',

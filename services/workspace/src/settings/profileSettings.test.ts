@@ -24,7 +24,7 @@ describe('how a member is notified', () => {
     expect(settings.weeklySchedule).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, enabled: weekday < 6, start: '09:00', end: '18:00' })),
     );
-    expect(settings.channels).toHaveLength(13);
+    expect(settings.channels).toHaveLength(14);
     expect(settings.channels).toContainEqual({ event: 'MENTION', toast: true, push: true, email: true, always: [] });
     expect(settings.channels).toContainEqual({ event: 'INCOMING_CALL', toast: true, push: true, always: [] });
     expect(settings.channels).toContainEqual({ event: 'SECURITY', push: true, email: true, always: ['email'] });

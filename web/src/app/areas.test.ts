@@ -34,8 +34,8 @@ it('shows tabs only where there is more than one page', () => {
 it('knows every page of the settings, so that one that is built has its place', () => {
   expect(routes.filter((route) => route.in === 'money').map(({ page }) => page)).toEqual([
     'billing',
-    'spending',
     'changePlan',
+    'spending',
     'billingDetails',
   ]);
   expect(SECTIONS.map((section) => SETTINGS[section].map(({ page }) => page))).toEqual([

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 const files = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 const READS = /\buse(LazyLoad|Preloaded|Route)Query</;
-/** Pages whose query hangs on what they find first, or is read anew as a whole with each attempt. */
+/** Pages whose query hangs on what they find first, or on a filter of theirs, or is read anew as a whole with each attempt. */
 const BY_THEMSELVES = new Set([
   'AutomationPage',
   'FlowEditorPage',
   'CallOverviewPage',
   'LiveActivityPage',
+  'NotificationLogPage',
   'SelectWorkspacePage',
 ]);
 

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../base/relay/refusal.ts';
+import { sideBySide } from '../base/words.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
@@ -56,9 +57,9 @@ export function RuleList({
               </span>
               <div className={styles['words']}>
                 <Words as="b">{rule.name}</Words>
-                <p dir="auto">{when.length === 0 ? t('when.any') : when.join(' · ')}</p>
+                <p dir="auto">{when.length === 0 ? t('when.any') : sideBySide(when)}</p>
                 <p dir="auto" className={styles['does']}>
-                  {does.join(' · ')}
+                  {sideBySide(does)}
                 </p>
               </div>
               <div className={styles['tools']}>

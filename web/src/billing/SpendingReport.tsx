@@ -2,24 +2,19 @@ import { IconChartBar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SpendBy, SpendingReportQuery } from '../__generated__/SpendingReportQuery.graphql.ts';
-import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatMoney } from '../ui/money.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import styles from './Spending.module.css';
+import { monthName } from '../ui/dates.ts';
 import { SpendingPlot } from './SpendingPlot.tsx';
 import { GROUPS, type Group, PARTS, partsOf, type Spent, sumsOf } from './spendingRows.ts';
 import { SpendingTable } from './SpendingTable.tsx';
 
 /** A month in words, by itself or short below its bar. @param month such as 2026-11 */
-const monthName = (month: string, style: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(formatLocale(), {
-    month: style,
-    ...(style === 'long' ? { year: 'numeric' } : {}),
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
+const monthIn = (month: string, style: 'long' | 'short'): string => monthName(`${month}-01`, style, style === 'long');
 
 /** The plot and the table of some months. To be used in a Pane, by those who may buy. */
 export function SpendingReport({
@@ -80,8 +75,8 @@ export function SpendingReport({
     amount > 0 && amount < 1 ? formatSmallMoney(amount) : formatMoney(amount, report.currency);
   const months = report.months.map(({ month, spent }) => ({
     key: month,
-    name: monthName(month, 'long'),
-    short: monthName(month, 'short'),
+    name: monthIn(month, 'long'),
+    short: monthIn(month, 'short'),
     amounts: amountsOf(spent, group),
   }));
   if (months.every(({ amounts }) => Object.values(amounts).every((amount) => amount === 0)))

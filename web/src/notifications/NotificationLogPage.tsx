@@ -11,6 +11,7 @@ import type {
 import type { NotificationLogPage_query$key } from '../__generated__/NotificationLogPage_query.graphql.ts';
 import type { NotificationLogPageMoreQuery } from '../__generated__/NotificationLogPageMoreQuery.graphql.ts';
 import type { NotificationLogPageQuery } from '../__generated__/NotificationLogPageQuery.graphql.ts';
+import { sideBySide } from '../base/words.ts';
 import { whoOf } from '../bell/whoOf.ts';
 import { Card } from '../ui/Card.tsx';
 import { fullMoment, listDate } from '../ui/dates.ts';
@@ -245,5 +246,5 @@ function Ways({ deliveries }: { deliveries: NotificationLogPage_entry$data['deli
   const names = deliveries.map(({ way, device }) =>
     device == null ? t(`way.${way as 'BELL'}`) : t('pushTo', { device }),
   );
-  return <>{names.join(' · ')}</>;
+  return <>{sideBySide(names)}</>;
 }

@@ -25,7 +25,7 @@ export const settings: readonly SettingsPage[] = [
   {
     page: 'notificationLog',
     icon: IconHistory,
-    settings: [{ id: 'notification-log' }],
+    settings: [{ id: 'notification-log', title: 'notificationLog:recent' }],
   },
   {
     page: 'emailAlerts',

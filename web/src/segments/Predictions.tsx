@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PredictionsQuery, PredictionsQuery$data } from '../__generated__/PredictionsQuery.graphql.ts';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { figure as written } from '../ui/counted.ts';
-import { hourName } from '../ui/dates.ts';
+import { hourName, relativeDay } from '../ui/dates.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx';
 import styles from './Predictions.module.css';
@@ -124,7 +124,7 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const { t, i18n } = useTranslation('segments');
   const inWords = ({ code, figure, compared }: Reason): string => {
     const locale = i18n.language;
-    const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-figure, 'day');
+    const ago = relativeDay(-figure);
     const gap = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(compared);
     const texts = { ago, gap, count: figure, figure: written(figure), compared: written(compared) };
     return t(`reasons.${code}`, texts);

@@ -1,6 +1,14 @@
 /** Texts that another language writes as English does; a text that is the same and not here counts as forgotten. */
 export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly string[]> = {
   everywhere: [
+    'Push',
+    'Priya',
+    'Raman',
+    'Priya Raman',
+    'Raman Interiors',
+    'Ana',
+    'Ana Sol',
+    'Wrenfield Home',
     'Ringline',
     '{{page}} · Ringline',
     'Sandbox',
@@ -41,6 +49,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} local, {{country}}',
   ],
   fr: [
+    'Coupons',
+    'Message',
+    'Contact {{name}}',
     'Site',
     '{{count}} local, {{country}}',
     '{{count}} mobile, {{country}}',
@@ -86,6 +97,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Type',
   ],
   de: [
+    'Team: {{names}}',
+    'Plan',
+    'Team {{name}}',
     'Import',
     '{{name}}: {{text}}',
     'Orange',

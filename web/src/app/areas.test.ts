@@ -39,7 +39,7 @@ it('knows every page of the settings, so that one that is built has its place', 
     'billingDetails',
   ]);
   expect(SECTIONS.map((section) => SETTINGS[section].map(({ page }) => page))).toEqual([
-    ['profile', 'accountSecurity', 'notifications', 'manageWorkspaces', 'joinWorkspace'],
+    ['profile', 'accountSecurity', 'notifications', 'notificationLog', 'manageWorkspaces', 'joinWorkspace'],
     [
       'workspaceProfile',
       'workspaceSettings',

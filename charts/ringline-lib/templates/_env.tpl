@@ -187,6 +187,29 @@ beside it: of two of one name an upgrade may keep either.
 {{- end }}
 {{- end }}
 {{- end }}
+{{- if and $facts.payments $values.payments.shopifySecret }}
+{{- range $variable, $key := dict "SHOPIFY_API_KEY" "api-key" "SHOPIFY_API_SECRET" "api-secret" }}
+{{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.payments.shopifySecret "key" $key "hint" "payments.shopifySecret") }}
+{{- end }}
+{{- if and $sandbox (not $facts.outside) }}
+- name: SHOPIFY_API_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/shopify/{store}
+{{- end }}
+{{- end }}
+{{- if and $facts.payments $values.payments.wixSecret }}
+{{- $keys := dict "WIX_APP_ID" "app-id" "WIX_APP_SECRET" "app-secret" (ternary "SANDBOX_WIX_KEY" "WIX_PUBLIC_KEY" (not (not $facts.outside))) (ternary "sandbox-key" "public-key" (not (not $facts.outside))) }}
+{{- range $variable, $key := $keys }}
+{{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.payments.wixSecret "key" $key "hint" "payments.wixSecret") }}
+{{- end }}
+{{- if not $facts.outside }}
+- name: WIX_PRODUCTS
+  value: {{ $values.payments.wixProducts | quote }}
+{{- if $sandbox }}
+- name: WIX_API_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/wix
+{{- end }}
+{{- end }}
+{{- end }}
 {{- if $facts.engines }}
 {{- with $values.transcription.existingSecret }}
 {{ include "ringline-lib.secretVariable" (dict "name" "TRANSCRIPTION_API_KEY" "secret" . "key" $values.transcription.key "hint" "transcription.existingSecret") }}

@@ -133,7 +133,7 @@ spec:
     {{- end }}
     {{- range $place := list "viber" "payments" }}
     {{- $its := index $root.Values $place }}
-    {{- if and (index $facts $place) $its.existingSecret }}
+    {{- if and (index $facts $place) (or $its.existingSecret $its.shopifySecret $its.wixSecret) }}
     {{- if or $its.apiUrl (not $sandbox) }}
     {{- include "ringline-lib.egressTo" (index $policy $place) | nindent 4 }}
     {{- else if not $facts.carrier }}

@@ -1,6 +1,6 @@
 /** Codes that the operator makes: applied by the owner, in the offer and the credit, reviewed for a partner, and seen by who may. */
 import { expect } from 'vitest';
-import { anOwner, ringline, type RunningProduct } from '../testkit/index.ts';
+import { anOwner, ringlineHere, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const VERIFY = 'mutation ($code: String!) { verifyCouponCode(code: $code) { status rejectionReason } }';
@@ -16,7 +16,7 @@ const PREVIEW = `mutation { previewSubscriptionChange(subscriptionPlan: "BUSINES
 export async function executeCoupons(product: RunningProduct): Promise<void> {
   const billing = product.services.find(({ name }) => name === 'billing');
   const settings = { BILLING_DATABASE_URL: billing?.db.pool.options.connectionString ?? '' };
-  const coupon = (...args: string[]) => ringline(['billing', 'coupon', ...args], settings);
+  const coupon = (...args: string[]) => ringlineHere(['billing', 'coupon', ...args], settings);
   const [made, gift, partners, refused] = await Promise.all([
     coupon('create', 'autumn10', '--type', 'PERCENT_OFF', '--percent', '10', '--months', '5', '--free-numbers', '1'),
     coupon('create', 'GIFT25', '--type', 'CREDIT_GRANT', '--amount', '25'),

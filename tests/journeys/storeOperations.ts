@@ -5,7 +5,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
-import { anOwner, ringline, type Owner, type RunningProduct } from '../testkit/index.ts';
+import { anOwner, ringlineHere, type Owner, type RunningProduct } from '../testkit/index.ts';
 
 const PREVIEW = `mutation ($plan: ID, $seats: Int) {
   previewSubscriptionChange(subscriptionPlan: $plan, userSlots: $seats) { id amountDue }
@@ -34,7 +34,7 @@ const send = (url: string, form: Record<string, string>) =>
 
 async function link(product: RunningProduct, { workspaceId }: Owner, platform: string, store: string): Promise<void> {
   const database = product.services.find(({ name }) => name === 'billing')?.db.pool.options.connectionString ?? '';
-  const linked = await ringline(['billing', 'store', workspaceId, '--platform', platform, '--store', store], {
+  const linked = await ringlineHere(['billing', 'store', workspaceId, '--platform', platform, '--store', store], {
     BILLING_DATABASE_URL: database,
   });
   expect(linked).toMatchObject({ code: 0, err: '' });

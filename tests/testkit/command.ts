@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runCommandLine } from '@ringline/deploy/command-line';
 import { compiled } from './compiled.ts';
 import { programs } from './programs.ts';
 
@@ -29,4 +30,15 @@ export function ringline(args: readonly string[], settings: Readonly<Record<stri
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, out, err }));
   });
+}
+
+/** The same within this process, for sweeps that run many: what a process of its own takes to begin is no part of them. */
+export async function ringlineHere(args: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
+  let [out, err] = ['', ''];
+  const code = await runCommandLine(
+    args,
+    { LOG_LEVEL: 'error', ...settings },
+    { out: (text) => void (out += text), err: (text) => void (err += text) },
+  );
+  return { code, out, err };
 }

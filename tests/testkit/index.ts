@@ -1,6 +1,6 @@
 export { freePort } from '@ringline/kit/ports';
 export { Api, executed, type Heard, type Payload } from './api.ts';
-export { ringline } from './command.ts';
+export { ringline, ringlineHere } from './command.ts';
 export { openPhone, type HeadlessPhone, type Talk } from './headlessPhone.ts';
 export { OutsideWorld } from './outsideWorld.ts';
 export { PASSWORD, aPerson, anOwner, newEmail, signUp, verify, type Owner, type Person } from './people.ts';

@@ -13,7 +13,6 @@ import {
   HOURS,
   inputOf,
   KINDS,
-  type Kind,
   type Named,
   NEW,
   type Rule,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { RuleLog_query$data, RuleLog_query$key } from '../__generated__/RuleLog_query.graphql.ts';
 import type { RuleLogPageQuery } from '../__generated__/RuleLogPageQuery.graphql.ts';
-import type { AssignmentOutcome, RuleLogQuery } from '../__generated__/RuleLogQuery.graphql.ts';
+import type { RuleLogQuery } from '../__generated__/RuleLogQuery.graphql.ts';
 import { fullMoment, listDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -38,7 +38,7 @@ export function RuleLog({
   const outcome = OUTCOMES.find((one) => one === filter.outcome) ?? null;
   const query = useLazyLoadQuery<RuleLogQuery>(
     graphql`
-      query RuleLogQuery($outcome: AssignmentOutcome, $ruleId: ID, $userId: ID) {
+      query RuleLogQuery($outcome: $ruleId: ID, $userId: ID) {
         ...RuleLog_query @arguments(outcome: $outcome, ruleId: $ruleId, userId: $userId)
       }
     `,

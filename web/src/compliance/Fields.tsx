@@ -238,8 +238,11 @@ export function TextFields(props: Props) {
               key={name}
               label={labels[name]}
               checked={settings.values[name]}
-              disabled={readOnly}
-              onChange={({ currentTarget }) => settings.set(name, currentTarget.checked)}
+              readOnly={readOnly}
+              aria-readonly={readOnly}
+              onChange={({ currentTarget }) => {
+                if (!readOnly) settings.set(name, currentTarget.checked);
+              }}
             />
           ) : null,
         )}

@@ -177,11 +177,11 @@ export function RegistrationForm({
           aside={saved ? <StatusChip tone={TONES[saved.status]}>{t(`status.${saved.status}`)}</StatusChip> : undefined}
         >
           <p className={styles['note']}>{t(`type.${type}.who`)}</p>
-          {phoneNumberId === undefined ? (
+          {/* Once it is sent, the title alone says which kind it is. */}
+          {phoneNumberId === undefined && !readOnly && !fixed ? (
             <div className={styles['note']}>
               <SegmentedControl
                 aria-label={labels.type}
-                disabled={readOnly || fixed}
                 value={type}
                 onChange={(value) => settings.set('type', value)}
                 data={(['LV_STANDARD', 'SOLE_PROPRIETOR'] as const).map((value) => ({

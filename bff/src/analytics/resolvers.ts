@@ -27,7 +27,8 @@ async function spend({ args, since, until }: Period, _args: unknown, context: Op
   const filtered = [numberIds, teamIds, userIds].some((ids) => (ids ?? []).length > 0);
   if (filtered || !(await maySeeMoney(context))) return null;
   const asks = { ...given({ since, until }), channel: channel ? CHANNELS[channel] : '' };
-  const { currency, spends } = await context.call(BillingService).getSpend(asks);
+  const { currency, spends, unbilled } = await context.call(BillingService).getSpend(asks);
+  if (unbilled) return null;
   return {
     currency,
     total: major(spends.reduce((sum, { micros }) => sum + micros, 0n)),

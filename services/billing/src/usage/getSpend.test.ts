@@ -44,6 +44,7 @@ test('what was charged in a time is told by kind, with what the allowance paid, 
 
   expect(await spent(ours, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z')).toEqual({
     currency: 'USD',
+    unbilled: false,
     spends: [
       { kind: 'CALL', channel: 'CALL', micros: 42_000n, items: 3, freeUnits: 180n },
       { kind: 'MESSAGE', channel: 'MESSAGE', micros: 8_300n, items: 1, freeUnits: 0n },

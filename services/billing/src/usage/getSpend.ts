@@ -50,5 +50,5 @@ export const getSpend =
       items,
       freeUnits: units,
     }));
-    return { currency: catalogue.data.currency, spends };
+    return { currency: catalogue.data.currency, spends, unbilled: catalogue.unbilled };
   };

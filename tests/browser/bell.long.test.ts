@@ -6,13 +6,12 @@
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { aBrowser } from '../journeys/pushOperations.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { inState } from './phonePage.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550174';

@@ -38,7 +38,7 @@ export function RuleLog({
   const outcome = OUTCOMES.find((one) => one === filter.outcome) ?? null;
   const query = useLazyLoadQuery<RuleLogQuery>(
     graphql`
-      query RuleLogQuery($outcome: $ruleId: ID, $userId: ID) {
+      query RuleLogQuery($outcome: AssignmentOutcome, $ruleId: ID, $userId: ID) {
         ...RuleLog_query @arguments(outcome: $outcome, ruleId: $ruleId, userId: $userId)
       }
     `,

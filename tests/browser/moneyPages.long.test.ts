@@ -123,7 +123,7 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
     await page.waitForURL(/span=12m/);
     await page.reload();
     await page.getByRole('list', { name: 'What you spent' }).getByRole('img').nth(11).waitFor();
-    await page.getByText('Nothing of this kind was spent here.').waitFor();
+    await page.getByText('No spending of this kind.').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('spending-export').click()]);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',').slice(8, 10).join(' '))).toEqual([

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const TRANSLATED =
-  /\b(?:some|every|no|any)body\b|\banew\b|\bin vain\b|\bwhoever\b|\bshall\b|\bgo(?:es)? on\b(?! hold)|\bgoing on\b|\bpaid like\b|\bour side (?:is|hung|asks|went)\b|\bphone outside\b(?! your workspace)|\bof theirs\b|\bstands? (?:for|in|at|on|here|there)\b|\bat worst\b|\bbesides\b|\bPCMU\b|(?:Chrome|Firefox|Edge|Safari), (?:Linux|Windows|macOS|Android|iOS)/iu;
+  /\b(?:some|every|no|any)body\b|\banew\b|\bin vain\b|\bwhoever\b|\bshall\b|\bgo(?:es)? on\b(?! hold)|\bgoing on\b|\bpaid like\b|\bour side (?:is|hung|asks|went)\b|\bphone outside\b(?! your workspace)|\bof theirs\b|\bstands? (?:for|in|at|on|here|there|above|below)\b|\bat worst\b|\bbesides\b|\bPCMU\b|(?:Chrome|Firefox|Edge|Safari), (?:Linux|Windows|macOS|Android|iOS)/iu;
 const BRITISH =
   /\b(?:minimise|customise|authorise|organise|recognise|summarise)\w*|\bdial(?:ling|led)\b|\bcancelled\b|\bcolour|\bspelt\b|\bfavourite|\bbehaviour|\bneighbour|\bcentre\b|\bgrey\b|\blabelled\b|\blearnt\b|\bwhilst\b|\d %|\}\} %/iu;
 /** What the product's specification spells. */

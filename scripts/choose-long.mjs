@@ -5,9 +5,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { minutesOf } from '../vitest.long.config.ts';
 
 /** Landings after which every long test has run. */
 export const THIRDS = 3;
+/** Minutes of tests, as they say themselves (`@minutes`, or 1), that a landing has room for: half an hour of two workers. */
+export const ROOM_MINUTES = 60;
 
 /** What no other test's outcome depends on. */
 const APART = /\.md$|\.test\.(?:ts|tsx|mjs)$/;
@@ -63,31 +66,61 @@ export function thirdOf(file) {
  * @param {string} root
  * @param {readonly string[]} files the long tests
  * @param {{ number: number; changed: readonly string[] } | undefined} landing undefined where nobody can tell: all run
- * @returns {{ touched: Map<string, string>; turn: string[]; left: string[] }} touched: by file, what touches it; turn: whose turn it is
+ * @returns {{ touched: Map<string, string>; turn: string[]; left: string[]; late: Map<string, string> }} touched: by file, what
+ * touches it; turn: whose turn it is; late: what is touched by its area alone, and has no room before its turn
  */
 export function chooseLong(root, files, landing) {
   /** @type {Map<string, string>} */
   const touched = new Map();
+  /** @type {Map<string, string>} */
+  const byArea = new Map();
   /** @type {string[]} */
   const turn = [];
   /** @type {string[]} */
   const left = [];
+  /** @type {Map<string, string>} */
+  const late = new Map();
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
   const changed = landing?.changed ?? [];
   const shared = new Set(changed.filter((each) => isShared(each, [...imports.values()])));
+  /** @param {string} file */
+  const text = (file) => readFileSync(path.join(root, file), 'utf8');
+  const number = landing?.number ?? 0;
   for (const file of files) {
-    const by = landing ? touchedBy(file) : 'no landing is known';
-    if (by !== undefined) touched.set(file, by);
-    else (thirdOf(file) === (landing?.number ?? 0) % THIRDS ? turn : left).push(file);
+    const by = landing ? ownChange(file) : 'no landing is known';
+    if (by !== undefined) {
+      touched.set(file, by);
+      continue;
+    }
+    const area = areaChange(file);
+    const isItsTurn = thirdOf(file) === number % THIRDS;
+    if (area !== undefined) (isItsTurn ? touched : byArea).set(file, area);
+    else (isItsTurn ? turn : left).push(file);
   }
-  return { touched, turn, left };
+  // Whose turn is furthest away goes first.
+  let room = ROOM_MINUTES;
+  for (const file of [...touched.keys(), ...turn]) room -= minutesOf(text(file));
+  /** @param {string} file */
+  const wait = (file) => (thirdOf(file) - (number % THIRDS) + THIRDS) % THIRDS;
+  for (const [file, by] of [...byArea].toSorted(([one], [other]) => wait(other) - wait(one))) {
+    const minutes = minutesOf(text(file));
+    if (minutes > room) late.set(file, by);
+    else {
+      room -= minutes;
+      touched.set(file, by);
+    }
+  }
+  return { touched, turn, left, late };
 
   /** @param {string} file */
-  function touchedBy(file) {
+  function ownChange(file) {
     const own = changed.find((each) => each === file || (!shared.has(each) && imports.get(file)?.has(each)));
-    if (own !== undefined) return own;
-    const areas = areasOf(readFileSync(path.join(root, file), 'utf8'));
-    if (areas.length === 0) return 'it names no area';
+    return own ?? (areasOf(text(file)).length === 0 ? 'it names no area' : undefined);
+  }
+
+  /** @param {string} file */
+  function areaChange(file) {
+    const areas = areasOf(text(file));
     return changed.find((each) => !APART.test(each) && areas.some((area) => isInArea(area, each)));
   }
 }

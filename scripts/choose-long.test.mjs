@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { longTests } from '../vitest.long.config.ts';
-import { areasOf, chooseLong, isInArea, THIRDS, thirdOf } from './choose-long.mjs';
+import { areasOf, chooseLong, isInArea, ROOM_MINUTES, THIRDS, thirdOf } from './choose-long.mjs';
 import { sinceLanding, writeLanding } from './landed.mjs';
 
 const REPOSITORY = path.dirname(import.meta.dirname);
@@ -108,6 +108,18 @@ describe('the long tests of a landing', () => {
       true,
       true,
     ]);
+  });
+
+  it('are as many of those whose area alone changed as there is room for, and each of them within three landings', () => {
+    for (const file of ALL) put(file, `/**\n * @area calls\n * @minutes ${ROOM_MINUTES}\n */\n`);
+    const changed = ['web/src/calls/Page.tsx'];
+    const landings = Array.from({ length: THIRDS }, (_, number) => chooseLong(root, ALL, { number, changed }));
+    for (const { touched: now, late } of landings)
+      expect([...now.keys(), ...late.keys()].toSorted()).toEqual(ALL.toSorted());
+    expect(landings.flatMap(({ late }) => [...late.keys()]).length).toBeGreaterThan(0);
+    expect(new Set(landings.flatMap(({ touched: now }) => [...now.keys()]))).toEqual(new Set(ALL));
+    // Its own text is never late.
+    expect(chooseLong(root, ALL, { number: 0, changed: ALL }).late.size).toBe(0);
   });
 
   it('are counted by landings that are written down once each', () => {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { longTests } from '../vitest.long.config.ts';
-import { chooseLong, THIRDS } from './choose-long.mjs';
+import { chooseLong, ROOM_MINUTES, THIRDS } from './choose-long.mjs';
 import { sinceLanding } from './landed.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -32,7 +32,7 @@ process.exit(status ?? 1);
 /** Says what runs and why, and what does not. */
 function filesForLanding() {
   const landing = sinceLanding(root);
-  const { touched, turn, left } = chooseLong(root, longTests, landing);
+  const { touched, turn, left, late } = chooseLong(root, longTests, landing);
   console.log(
     landing
       ? `LONG TESTS: ${landing.changed.length} files changed since landing ${landing.number} (${landing.commit.slice(0, 8)}).`
@@ -42,6 +42,10 @@ function filesForLanding() {
   for (const file of turn) console.log(`  its turn ${file}`);
   for (const file of left)
     console.log(`  NOT RUN  ${file}: nothing of its areas changed, and it runs within ${THIRDS} landings`);
-  console.log(`  ${touched.size} touched, ${turn.length} in turn, ${left.length} not run.`);
+  for (const [file, by] of late)
+    console.log(
+      `  LATE     ${file}: its area changed (${by}), and it runs within ${THIRDS} landings: ${ROOM_MINUTES} minutes of tests are full`,
+    );
+  console.log(`  ${touched.size} touched, ${turn.length} in turn, ${late.size} late, ${left.length} not run.`);
   return [...touched.keys(), ...turn];
 }

@@ -92,6 +92,8 @@ describe.skipIf(!chromiumPath)('organising', () => {
   it('a shortcut gets other keys by the keyboard alone, says why some cannot be had, and keeps them', async () => {
     await member.goto(url);
     await isInside(member);
+    // Letters act on nothing until the page is there.
+    await loaded(member);
     await member.keyboard.press('Shift+?');
     const map = member.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const change = map.getByRole('button', { name: 'Change the shortcut for: Search or jump' });
@@ -120,6 +122,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
 
     await member.reload();
     await isInside(member);
+    await loaded(member);
     const search = member.getByPlaceholder('Search people, contacts, numbers, pages and actions');
     await member.keyboard.press('Control+Shift+Y');
     await search.waitFor();

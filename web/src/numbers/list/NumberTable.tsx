@@ -17,7 +17,7 @@ import { Words } from '../../ui/Words.tsx';
 import type { HoursType } from '../flow/flowHours.ts';
 import { FlowHours } from '../FlowHours.tsx';
 import type { Detailed } from './NumberDetails.tsx';
-import { filtered, NUMBER_STATES, type NumberState, statesOf } from './numberRows.ts';
+import { costOf, filtered, NUMBER_STATES, type NumberState, statesOf } from './numberRows.ts';
 import styles from './NumberTable.module.css';
 import { UsTexting } from './UsTexting.tsx';
 
@@ -61,9 +61,10 @@ export function NumberTable({
   const found = NUMBER_STATES.filter((state) => rows.some((row) => statesOf(row).includes(state)));
   const renderRow = useCallback(
     (row: Listed) => {
-      const { id, name, number, callWorkFlow, isTestNumber, isFree, vendorProduct } = row;
+      const { id, name, number, callWorkFlow, vendorProduct } = row;
       const written = formatPhone(number);
       const state = statesOf(row)[0] ?? 'READY';
+      const cost = costOf(row);
       const hours = callWorkFlow?.businessHoursType ?? 'ALWAYS';
       return (
         <>
@@ -103,11 +104,7 @@ export function NumberTable({
               <State state={state} />
             </Cell>
             <Cell column="month">
-              {isTestNumber || vendorProduct.phonePrice === 0
-                ? t('cost.free')
-                : isFree
-                  ? t('cost.included')
-                  : formatMoney(vendorProduct.phonePrice, 'USD')}
+              {cost === 'PAID' ? formatMoney(vendorProduct.phonePrice, 'USD') : t(`cost.${cost}`)}
             </Cell>
           </ResourceRow>
           {id === chosen ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, monthlyCosts, needsRegistration, type NumberRow, statesOf } from './numberRows.ts';
+import { costOf, filtered, monthlyCosts, needsRegistration, type NumberRow, statesOf } from './numberRows.ts';
 
 const row = (change: Partial<NumberRow> = {}): NumberRow => ({
   id: 'one',
@@ -84,4 +84,13 @@ it('sums what numbers cost each month to the cent', () => {
     ],
     price: 9.8,
   });
+});
+
+it.each<[string, Partial<NumberRow>, string]>([
+  ['its price', {}, 'PAID'],
+  ['the plan’s own is included', { isFree: true, vendorProduct: { phonePrice: 0 } }, 'included'],
+  ['a test number is free', { isTestNumber: true, isFree: true }, 'free'],
+  ['what has no price is free', { vendorProduct: { phonePrice: 0 } }, 'free'],
+])('of what a number costs: %s', (_what, change, cost) => {
+  expect(costOf(row(change))).toBe(cost);
 });

@@ -69,6 +69,17 @@ export function filtered<Row extends NumberRow>(rows: readonly Row[], { q = '', 
   );
 }
 
+/** How a number is paid for: the plan's own is included and has no price, either; what a server without billing sells is free. */
+export function costOf({
+  isTestNumber,
+  isFree,
+  vendorProduct,
+}: Pick<NumberRow, 'isTestNumber' | 'isFree' | 'vendorProduct'>): 'free' | 'included' | 'PAID' {
+  if (isTestNumber) return 'free';
+  if (isFree) return 'included';
+  return vendorProduct.phonePrice === 0 ? 'free' : 'PAID';
+}
+
 export interface Monthly {
   readonly type: string;
   readonly country: string;

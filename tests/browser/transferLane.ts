@@ -124,8 +124,8 @@ export class TransferLane {
     const page = await context.newPage();
     this.#pages.set(who, page);
     await page.goto(this.url);
-    // While a call that they left is about to ring them, the phone is not ready for another one, and says so.
-    await hasStatus(page, ['ready', 'left'], 60_000);
+    // While a call that they left is about to ring them, the phone is not ready for another one, and says so; or it rings already.
+    await hasStatus(page, ['ready', 'left', 'rings'], 60_000);
     return page;
   }
 

@@ -93,10 +93,29 @@ async function ofDays(
   const isKept = areDays && isWhole(principal, filter) && !(await hasOnlyTestNumbers(tx, workspaceId));
   if (!isKept) return peopleOfDays(workspaceId, { days, range, buckets }, principal, filter);
   const counted = { calls: callsCounted(principal, filter), texts: textsCounted(principal, filter) };
+  // Who called in the hours that were counted and again later is one person of that day.
+  const begun = days.begun.map(({ begins }) => begins);
+  const rests = days.begun.map(({ rest }) => rest);
+  const [first] = begun;
+  const ofBegun =
+    first === undefined
+      ? Prisma.empty
+      : Prisma.sql`UNION ALL SELECT b.begins, b.interactions, b.new, b.returning FROM (${peopleOfDays(
+          workspaceId,
+          { days: { ...days, counted: begun, others: rests }, range: { ...range, since: first }, buckets },
+          principal,
+          filter,
+        )}) AS b`;
   return Prisma.sql`
     SELECT begins, interactions, new_people AS new, returning_people AS returning FROM figure_day
-    WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])
-    UNION ALL ${peopleIn(workspaceId, days.others, counted)}`;
+    WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone}
+      AND begins = ANY (${days.counted.filter((day) => !begun.includes(day))}::timestamptz[])
+    UNION ALL ${peopleIn(
+      workspaceId,
+      days.others.filter((day) => !rests.includes(day)),
+      counted,
+    )}
+    ${ofBegun}`;
 }
 
 async function hasOnlyTestNumbers(tx: Unit['tx'], workspaceId: string): Promise<boolean> {

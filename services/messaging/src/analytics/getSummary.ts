@@ -103,9 +103,10 @@ async function callsOf(tx: Unit['tx'], groups: Prisma.Sql, asked: AskedOfCalls) 
 }
 
 /** Those of the range itself. */
-const daysSince = ({ timezone, counted, others }: Days, since: Date): Days => ({
+const daysSince = ({ timezone, counted, begun, others }: Days, since: Date): Days => ({
   timezone,
   counted: counted.filter((begins) => begins >= since),
+  begun: begun.filter(({ begins }) => begins >= since),
   others: others.filter(({ begins }) => begins >= since),
 });
 
@@ -216,12 +217,13 @@ function hourFigures(
   { range, days: { timezone } }: Pick<AskedOfCalls, 'range' | 'days'>,
 ): Prisma.Sql {
   const days = daysIn({ ...range, timezone });
-  const weekdays = days.map(({ begins }) => wallAt(timezone, begins.getTime()).weekday);
+  const starts = days.map(({ begins }) => begins);
+  const weekdays = starts.map((begins) => wallAt(timezone, begins.getTime()).weekday);
   return Prisma.sql`
     SELECT day.weekday, (slot.number - 1)::integer AS hour, sum(slot.calls)::integer AS inbound,
       coalesce(sum(slot.calls) FILTER (WHERE g.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL')), 0)::integer AS unanswered
     FROM (${groups}) AS g
-    JOIN unnest(${days.map(({ begins }) => begins)}::timestamptz[], ${weekdays}::integer[]) AS day (begins, weekday) USING (begins)
+    CROSS JOIN LATERAL (SELECT (${weekdays}::integer[])[width_bucket(g.begins, ${starts}::timestamptz[])] AS weekday) AS day
     CROSS JOIN LATERAL unnest(g.by_hour) WITH ORDINALITY AS slot (calls, number)
     WHERE g.direction = 'INBOUND' AND slot.calls > 0
     GROUP BY 1, 2 ORDER BY 1, 2`;

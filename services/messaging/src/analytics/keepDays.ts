@@ -1,11 +1,11 @@
-/** Counts days that are over, so that reports add up what was counted; each is a transaction of its own. */
+/** Counts days that are over, and the hours of today that are, so that reports add up what was counted; each day is a transaction of its own. */
 import type { ServiceContext } from '@ringline/kit/service';
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { CALL_COLUMNS, countedCalls, countedTexts, PEOPLE_COLUMNS } from './callGroups.ts';
-import { type Day, DAY_FORM, type Days, daysIn, SETTLED_MS } from './days.ts';
+import { type Day, DAY_FORM, type Days, daysIn, hoursSettled, SETTLED_MS } from './days.ts';
 import { peopleIn } from './interactions.ts';
 import { occupancyOf } from './occupancy.ts';
 
@@ -23,8 +23,7 @@ type KeepDeps = Pick<Deps, 'db' | 'clock'> & Pick<ServiceContext<unknown, unknow
 export function createKeepDays({ db, clock, jobs }: KeepDeps): { keep: KeepDays; job: Job } {
   return {
     async keep(uow, { timezone, others }) {
-      const settled = clock.now().getTime() - SETTLED_MS;
-      const over = others.filter(({ ends }) => ends.getTime() <= settled);
+      const over = hoursSettled(others, clock.now());
       const [first, last] = [over[0], over.at(-1)];
       if (!first || !last) return;
       const { workspaceId } = uow;
@@ -50,7 +49,10 @@ export function createKeepDays({ db, clock, jobs }: KeepDeps): { keep: KeepDays;
   };
 }
 
-/** Counts the days of a range that are over, the newest first, and those anew of which something changed. */
+/**
+ * Counts the days of a range that are over, the newest first, and those anew of which something changed. Of a day that the range
+ * ends within, the hours until then are counted, all of them anew where it was fewer.
+ */
 export const countDays =
   ({ db }: Pick<Deps, 'db'>) =>
   async (workspaceId: string, range: { timezone: string; since: Date; until: Date }): Promise<void> => {

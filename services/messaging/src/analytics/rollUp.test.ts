@@ -20,7 +20,7 @@ import {
 import { testPrincipal } from '../testing.ts';
 import { ANA, BEN, over } from './analytics.testkit.ts';
 import { type Asked, NO_FILTER } from './counted.ts';
-import { daysOf } from './days.ts';
+import { daysOf, hoursSettled } from './days.ts';
 import { getActivity } from './getActivity.ts';
 import { getInteractions } from './getInteractions.ts';
 import { getSummary } from './getSummary.ts';
@@ -33,6 +33,7 @@ import { getSummary as scanSummary } from './scan/getSummary.testkit.ts';
 ownMessaging();
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Days are over by the database's clock: the test's days lie behind it. */
 const FIRST = Math.floor(Date.now() / DAY_MS - 30) * DAY_MS;
 const dayOf = (offset: number) => new Date(FIRST + offset * DAY_MS).toISOString().slice(0, 10);
@@ -153,9 +154,12 @@ async function compare(timezone: string): Promise<void> {
 const countedDays = async (timezone: string) => {
   const { since, until } = rangeOf({ from: dayOf(0), until: dayOf(8), timezone });
   const range = { timezone, since, until };
+  const days = () => db.tenant(ws, ({ tx }) => daysOf(tx, ws, range));
   return {
-    count: () => countDays(deps)(ws, range),
-    state: async () => (await db.tenant(ws, ({ tx }) => daysOf(tx, ws, range))).counted.length,
+    count: (to = until) => countDays(deps)(ws, { ...range, until: to }),
+    state: async () => (await days()).counted.length,
+    begun: async () => (await days()).begun.map(({ rest }) => rest),
+    until,
   };
 };
 
@@ -168,8 +172,16 @@ test('what was counted is what there is: told late, told again, handed over, in 
   for (let step = 0; step < 80; step += 1) await something();
   await compare('America/New_York');
   for (const timezone of ['America/New_York', 'Asia/Kolkata']) {
-    const { count, state } = await countedDays(timezone);
+    const { count, state, begun, until } = await countedDays(timezone);
     expect(await state()).toBe(0);
+    // Of the last day its first hours, then more of them.
+    for (const hoursLeft of [15, 6]) {
+      const to = new Date(until.getTime() - hoursLeft * HOUR_MS);
+      await count(to);
+      expect(await begun()).toEqual([{ begins: to, ends: until }]);
+      expect(await state()).toBe(9);
+      await compare(timezone);
+    }
     await count();
     expect(await state()).toBe(9);
     await compare(timezone);
@@ -186,3 +198,19 @@ test('what was counted is what there is: told late, told again, handed over, in 
     expect(await state()).toBe(9);
   }
 }, 120_000);
+
+test('of what was not counted, days that are over are settled, and full hours of today', () => {
+  const at = (time: string) => new Date(`2026-11-${time}:00Z`);
+  const [monday, tuesday] = [
+    { begins: at('23T05:00'), ends: at('24T05:00') },
+    { begins: at('24T05:00'), ends: at('25T05:00') },
+  ];
+  expect(hoursSettled([monday, tuesday], at('24T12:40'))).toEqual([
+    monday,
+    { begins: at('24T05:00'), ends: at('24T10:00') },
+  ]);
+  expect(hoursSettled([{ begins: at('24T10:00'), ends: at('25T05:00') }], at('24T12:40'))).toEqual([]);
+  expect(hoursSettled([{ begins: at('24T10:00'), ends: at('25T05:00') }], at('24T13:00'))).toEqual([
+    { begins: at('24T10:00'), ends: at('24T11:00') },
+  ]);
+});

@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetActivityResponseSchema } from '@ringline/proto/messaging/v1/analytics_pb';
-import type { Deps, Unit } from '../context.ts';
+import type { Deps } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { bucketOf, bucketsOf } from './buckets.ts';
 import { callGroups, textGroups } from './callGroups.ts';
@@ -16,8 +16,8 @@ import {
   textGroupsCounted,
   textsCounted,
 } from './counted.ts';
-import { daysOf } from './days.ts';
-import { type KeepDays, keepNone } from './keepDays.ts';
+import type { Days } from './days.ts';
+import { daysAsked, type KeepDays } from './keepDays.ts';
 import { type Range, rangeOf } from './range.ts';
 
 interface Point {
@@ -32,20 +32,22 @@ interface Point {
 
 /** Calls and texts counted bucket by bucket; one in which nothing happened is there, too. */
 export const getActivity =
-  ({ db, keepDays: keep = keepNone }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
+  ({ db, keepDays }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetActivityResponseSchema>> => {
     checkFilter(filter);
-    return db.tenant(principal.workspaceId, async (uow) => {
-      const { tx } = uow;
-      const range = rangeOf(given);
-      const { since, until, timezone, days: length } = range;
-      const bucket = bucketOf(length);
-      const buckets = bucketsOf(bucket, { since, until, timezone });
-      const groups =
-        bucket === 'HOUR' ? hours(principal, filter, range) : await ofDays(uow, principal, filter, range, keep);
+    const { workspaceId } = principal;
+    const range = rangeOf(given);
+    const { since, until, timezone, days: length } = range;
+    const bucket = bucketOf(length);
+    const buckets = bucketsOf(bucket, { since, until, timezone });
+    const groups =
+      bucket === 'HOUR'
+        ? hours(principal, filter, range)
+        : ofDays(workspaceId, await daysAsked({ db, keepDays }, workspaceId, range), principal, filter);
+    return db.tenant(workspaceId, async ({ tx }) => {
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
         WITH bucket AS (${buckets.rows}),
         calls AS (
@@ -82,17 +84,12 @@ interface Groups {
   readonly texts: Prisma.Sql;
 }
 
-async function ofDays(uow: Unit, principal: Principal, filter: Filter, range: Range, keep: KeepDays): Promise<Groups> {
-  const { tx, workspaceId } = uow;
-  const days = await daysOf(tx, workspaceId, range);
-  await keep(uow, days);
-  return {
-    calls: Prisma.sql`SELECT * FROM (${callGroups(workspaceId, days)}) AS g WHERE ${groupsCounted(principal, filter)}`,
-    texts: Prisma.sql`
-      SELECT i.* FROM (${textGroups(workspaceId, days)}) AS i LEFT JOIN number_copy n ON n.id = i.phone_number_id
-      WHERE ${textGroupsCounted(principal, filter)}`,
-  };
-}
+const ofDays = (workspaceId: string, days: Days, principal: Principal, filter: Filter): Groups => ({
+  calls: Prisma.sql`SELECT * FROM (${callGroups(workspaceId, days)}) AS g WHERE ${groupsCounted(principal, filter)}`,
+  texts: Prisma.sql`
+    SELECT i.* FROM (${textGroups(workspaceId, days)}) AS i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+    WHERE ${textGroupsCounted(principal, filter)}`,
+});
 
 /** Of at most two days, one by one. */
 const hours = (principal: Principal, filter: Filter, { since, until }: Range): Groups => ({

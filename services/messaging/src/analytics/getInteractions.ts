@@ -15,10 +15,10 @@ import {
   onlyTestNumbers,
   textsCounted,
 } from './counted.ts';
-import { daysOf } from './days.ts';
+import type { Days } from './days.ts';
 import { peopleIn } from './interactions.ts';
 import { peopleOfDays } from './people.ts';
-import { type KeepDays, keepNone } from './keepDays.ts';
+import { daysAsked, type KeepDays } from './keepDays.ts';
 import { type Range, rangeOf } from './range.ts';
 
 interface Point {
@@ -35,26 +35,27 @@ interface Point {
  * who wrote to one number last year is no new contact of another.
  */
 export const getInteractions =
-  ({ db, keepDays: keep = keepNone }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
+  ({ db, keepDays }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetInteractionsResponseSchema>> => {
     checkFilter(filter);
     const { workspaceId } = principal;
+    const range = rangeOf(given);
+    const { since, until, timezone, days: length } = range;
+    const bucket = bucketOf(length);
+    const buckets = bucketsOf(bucket, { since, until, timezone });
+    const days = bucket === 'HOUR' ? undefined : await daysAsked({ db, keepDays }, workspaceId, range);
     return db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
-      const range = rangeOf(given);
-      const { since, until, timezone, days: length } = range;
-      const bucket = bucketOf(length);
-      const buckets = bucketsOf(bucket, { since, until, timezone });
       const people =
-        bucket === 'HOUR'
+        days === undefined
           ? peopleIn(workspaceId, buckets.all, {
               calls: callsCounted(principal, filter),
               texts: textsCounted(principal, filter),
             })
-          : await ofDays(uow, { principal, filter, range, buckets, areDays: bucket === 'DAY' }, keep);
+          : await ofDays(uow, { days, principal, filter, range, buckets, areDays: bucket === 'DAY' });
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
         WITH bucket AS (${buckets.rows}), counted AS (${people})
         SELECT greatest(bucket.begins, ${since}) AS since, coalesce(bucket.next, ${until}) AS until,
@@ -74,6 +75,7 @@ export const getInteractions =
   };
 
 interface OfDays {
+  readonly days: Days;
   readonly principal: Principal;
   readonly filter: Filter;
   readonly range: Range;
@@ -82,14 +84,8 @@ interface OfDays {
 }
 
 /** Of days that were counted, and the others counted now. Those of the whole workspace were counted as they are asked for. */
-async function ofDays(
-  uow: Unit,
-  { principal, filter, range, buckets, areDays }: OfDays,
-  keep: KeepDays,
-): Promise<Prisma.Sql> {
+async function ofDays(uow: Unit, { days, principal, filter, range, buckets, areDays }: OfDays): Promise<Prisma.Sql> {
   const { tx, workspaceId } = uow;
-  const days = await daysOf(tx, workspaceId, range);
-  await keep(uow, days);
   const isKept = areDays && isWhole(principal, filter) && !(await hasOnlyTestNumbers(tx, workspaceId));
   if (!isKept) return peopleOfDays(workspaceId, { days, range, buckets }, principal, filter);
   const counted = { calls: callsCounted(principal, filter), texts: textsCounted(principal, filter) };

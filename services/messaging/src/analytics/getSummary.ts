@@ -11,10 +11,10 @@ import type {
 } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { type KeepDays, keepNone } from './keepDays.ts';
+import { daysAsked, type KeepDays } from './keepDays.ts';
 import { callGroups, textGroups } from './callGroups.ts';
 import { type Asked, checkFilter, type Filter, groupsCounted, NO_FILTER, textGroupsCounted } from './counted.ts';
-import { type Days, daysIn, daysOf } from './days.ts';
+import { type Days, daysIn } from './days.ts';
 import { callPeers } from './people.ts';
 import { occupancyIn } from './occupancy.ts';
 import { rangeOf } from './range.ts';
@@ -32,18 +32,17 @@ interface Period {
 
 /** Everything that a report of some days says, and the same of as many days before (defaults 19). */
 export const getSummary =
-  ({ db, clock, keepDays: keep = keepNone }: Pick<Deps, 'db' | 'clock'> & { readonly keepDays?: KeepDays }) =>
+  ({ db, clock, keepDays }: Pick<Deps, 'db' | 'clock'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER, serviceLevelSeconds = 0 }: Asked & { readonly serviceLevelSeconds?: number },
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetSummaryResponseSchema>> => {
     checkFilter(filter);
     const inTimeMs = inTimeSeconds(serviceLevelSeconds) * 1_000;
-    return db.tenant(principal.workspaceId, async (uow) => {
-      const { tx, workspaceId } = uow;
-      const { since, until, previousSince, timezone } = rangeOf(given);
-      const days = await daysOf(tx, workspaceId, { since: previousSince, until, timezone });
-      await keep(uow, days);
+    const { workspaceId } = principal;
+    const { since, until, previousSince, timezone } = rangeOf(given);
+    const days = await daysAsked({ db, keepDays }, workspaceId, { since: previousSince, until, timezone });
+    return db.tenant(workspaceId, async ({ tx }) => {
       const range = { since, until };
       const groups = Prisma.sql`SELECT * FROM (${callGroups(workspaceId, days)}) AS g WHERE ${groupsCounted(principal, filter)}`;
       // Of a call that several had, a report of some people has their share.

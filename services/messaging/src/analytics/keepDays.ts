@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { CALL_COLUMNS, countedCalls, countedTexts, PEOPLE_COLUMNS } from './callGroups.ts';
-import { type Day, DAY_FORM, type Days, daysIn, hoursSettled, SETTLED_MS } from './days.ts';
+import { type Day, DAY_FORM, type Days, daysIn, daysOf, hoursSettled, SETTLED_MS } from './days.ts';
 import { peopleIn } from './interactions.ts';
 import { occupancyOf } from './occupancy.ts';
 
@@ -15,7 +15,22 @@ const COUNT_DAYS = 'count-days';
 export type KeepDays = (uow: Unit, days: Days) => Promise<void>;
 
 /** Whoever asks counts for themselves alone. */
-export const keepNone: KeepDays = async () => undefined;
+const keepNone: KeepDays = async () => undefined;
+
+/**
+ * The days of a report, as they are counted. In a transaction of its own: where so much was not counted yet that the report itself
+ * takes too long, it is counted all the same.
+ */
+export const daysAsked = (
+  { db, keepDays: keep = keepNone }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays | undefined },
+  workspaceId: string,
+  range: Parameters<typeof daysIn>[0],
+): Promise<Days> =>
+  db.tenant(workspaceId, async (uow) => {
+    const days = await daysOf(uow.tx, workspaceId, range);
+    await keep(uow, days);
+    return days;
+  });
 
 type KeepDeps = Pick<Deps, 'db' | 'clock'> & Pick<ServiceContext<unknown, unknown>, 'jobs'>;
 

@@ -30,7 +30,7 @@ export interface CommentPlace {
 export const atConversations: CommentPlace = {
   find: findComment,
   async announce(uow, { itemId }) {
-    if (itemId === null) throw new Error('A comment of a conversation stands at none');
+    if (itemId === null) throw new Error('No conversation has this comment');
     const { item, thread } = await nextVersion(uow, itemId);
     return {
       id: itemId,

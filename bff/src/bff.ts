@@ -12,6 +12,7 @@ import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import {
   AssignmentRulesChangedSchema,
   ConsentChangedSchema,
+  ContactNotesChangedSchema,
   ConversationChangedSchema,
   ConversationTagChangedSchema,
   DraftChangedSchema,
@@ -77,6 +78,7 @@ const SHOWN = [
   ConversationChangedSchema,
   ThreadChangedSchema,
   ConsentChangedSchema,
+  ContactNotesChangedSchema,
   ConversationTagChangedSchema,
   AssignmentRulesChangedSchema,
   DraftChangedSchema,

@@ -1,9 +1,9 @@
 /**
  * Two teammates work on one text in real browsers, by keyboard: a mention reaches the bell and opens the place, a draft outlives a
  * reload, nobody answers twice without knowing, a tag is given, and they talk about it. With SHOTS=folder the screens are
- * photographed. They send each other files, share a contact, and follow links to messages.
+ * photographed. They note something about a contact, send each other files, share a contact, and follow links to messages.
  *
- * @area inbox, comments, bell, drafts, tags, chat, files
+ * @area inbox, comments, notes, bell, drafts, tags, chat, files
  * @minutes 2
  */
 import path from 'node:path';
@@ -114,6 +114,73 @@ describe.skipIf(!chromiumPath)('comments', () => {
     await shot(beas, 'comments-delete-light');
     await beas.getByTestId('comment-delete').click();
     await expect.poll(() => page?.getByTestId('comment').count()).toBe(0);
+  });
+
+  it('a note of a contact is written by keyboard, opened from the bell, seen beside the thread, and gone for both at once', async () => {
+    if (!page || !beas) return;
+    const { fetchContacts } = await owner.api.run('{ fetchContacts(limit: 1) { data { id } } }');
+    const contactId: string = fetchContacts.data[0].id;
+    await page.goto(`${url}/connections/contacts?contactId=${contactId}`);
+    const notes = page.getByTestId('contact-notes');
+    await notes.getByText('No notes yet.').waitFor();
+    await notes.getByTestId('contact-note-add').press('Enter');
+    await notes.getByTestId('comment-input').waitFor();
+    await page.keyboard.type('Prefers walnut. ');
+    // Escape leaves the box alone, and what was written is there again, after a reload too.
+    await page.keyboard.press('Escape');
+    await notes.getByTestId('comment-input').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => notes.getByTestId('contact-note-add').evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await page.reload();
+    const input = notes.getByTestId('comment-input');
+    await input.filter({ hasText: 'Prefers walnut.' }).waitFor();
+    await input.press('ControlOrMeta+End');
+    await page.keyboard.type('Ask her first, @Be');
+    await page.getByTestId('mention-list').getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await shot(page, 'notes-write-light');
+    expect(await violationsOf(page, '[data-testid=contact-notes]', 'all')).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await notes.getByTestId('comment').filter({ hasText: 'Ask her first, @Bea' }).waitFor();
+    await input.waitFor({ state: 'detached' });
+    await shot(page, 'notes-light');
+    expect(await violationsOf(page, '[data-testid=contact-notes]', 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(page, 'notes-dark');
+    expect(await violationsOf(page, '[data-testid=contact-notes]', 'all')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await beas.getByRole('button', { name: /Notifications, \d+ unread/ }).click();
+    await beas.getByTestId('bell-row').filter({ hasText: 'Prefers walnut' }).click();
+    await beas.waitForURL(/\/connections\/contacts\?.*targetNode=/);
+    const marked = beas.locator('[data-testid="comment"][data-target]');
+    await marked.filter({ hasText: 'Prefers walnut' }).waitFor();
+    await expect.poll(() => marked.evaluate((it) => it === it.ownerDocument.activeElement)).toBe(true);
+    await marked.getByRole('button', { name: 'Add a reaction' }).click();
+    await beas.getByTestId('emoji-search').fill('thumbs up');
+    await beas.getByRole('button', { name: 'thumbs up', exact: true }).waitFor();
+    await beas.keyboard.press('Enter');
+    await notes.getByTestId('reaction').filter({ hasText: '1' }).waitFor();
+    const link = beas.url();
+
+    await page.goto(`${url}/inbox?contactId=${contactId}`);
+    await notes.getByTestId('comment').filter({ hasText: 'Prefers walnut' }).waitFor();
+    await shot(page, 'notes-inbox-light');
+    await notes.getByTestId('comment-more').press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+    await notes.getByTestId('comment').getByTestId('comment-input').waitFor();
+    await page.keyboard.type(' Not oak.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await marked.filter({ hasText: 'Not oak.' }).waitFor();
+    await notes.getByTestId('comment-more').press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByText('This action will remove this comment permanently.').waitFor();
+    await page.getByTestId('comment-delete').press('Enter');
+    await beas.getByTestId('note-gone').waitFor();
+    expect(await marked.count()).toBe(0);
+    await beas.goto(link);
+    await beas.getByTestId('note-gone').waitFor();
   });
 
   it('a draft outlives a reload and another tab, is seen being written, and waits where somebody answered meanwhile', async () => {

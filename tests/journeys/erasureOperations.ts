@@ -17,6 +17,7 @@ const FIND = 'query ($phoneNumber: String!) { getContactByPhoneNumber(phoneNumbe
 const SAVE =
   'mutation ($id: ID!, $firstName: String, $version: Int!) { updateContact(id: $id, firstName: $firstName, version: $version) { id } }';
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+const ADD_NOTE = 'mutation ($input: AddContactNoteInput!) { addContactNote(input: $input) { id } }';
 /** What is kept on purpose: events for a week, and who did what in the audit log. */
 const KEPT = new Set(['kit.outbox', 'kit.inbox', 'public.audit_entry']);
 
@@ -43,6 +44,9 @@ export async function executeErasure(product: RunningProduct): Promise<void> {
     expect(data).toMatchObject([{ peerNumber: SENDER, call: { endAt: expect.any(String) } }]);
   });
   await signUp(owner, product.url);
+  const words = [{ type: 'paragraph', content: [{ type: 'text', text: `${NAME} is in no hurry` }] }];
+  const note = { contactId, document: JSON.stringify({ type: 'doc', content: words }), idempotencyKey: 'note' };
+  await eventually(() => owner.api.run(ADD_NOTE, { input: note }));
   await outside.text(SENDER, owner.number.number, 'STOP');
   const optedOut = `query ($id: ID!) { getContactById(id: $id) { smsMarketingConsent { state } } }`;
   await eventually(async () =>

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/index.ts';
 import { overBudget } from '../testkit/budget.ts';
 import { executeComments } from './commentOperations.ts';
+import { executeNotes } from './noteOperations.ts';
 import { executeCompliance, executeLocalRegistration } from './complianceOperations.ts';
 import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
@@ -137,8 +138,9 @@ test('a number is bought, released and had back', async () => {
   await executeNumbers(scene.product);
 });
 
-test('teammates comment on a text, and a mention reaches the bell', async () => {
+test('teammates comment on a text and note things about a contact, and a mention reaches the bell', async () => {
   await executeComments(scene.product);
+  await executeNotes(scene.product);
 });
 
 test('teammates write to each other, and nobody else reads it', async () => {

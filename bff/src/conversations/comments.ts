@@ -9,6 +9,7 @@ import {
 import { MessagingService, type Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import { type TeamFile, TeamFileService } from '@ringline/proto/messaging/v1/team_files_pb';
 import type { OperationContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { addTeamFile } from './teamFiles.ts';
 
@@ -72,7 +73,10 @@ export const comments = {
     comments: ({ id, version }: Conversation, _args, { loaders }) => (version === 1 ? [] : loaders.comments.load(id)),
   },
   Comment: {
+    conversationId: ({ conversationId }: Comment) => orNull(conversationId),
+    contactId: ({ contactId }: Comment) => orNull(contactId),
     userProfile: ({ authorUserId }: Comment, _args, { loaders }) => loaders.profile.load(authorUserId),
+    user: ({ authorUserId }: Comment, _args, { loaders }) => loaders.profile.load(authorUserId),
     message: ({ text }: Comment) => text,
     media: ({ files }: Comment) => files,
     canEdit: async ({ authorUserId }: Comment, _args, context) => (await context.principal()).userId === authorUserId,

@@ -4,6 +4,7 @@ import { comments } from './comments.ts';
 import { custody } from './custody.ts';
 import { drafts } from './drafts.ts';
 import { internal } from './internal.ts';
+import { notes } from './notes.ts';
 import { conversations } from './resolvers.ts';
 import { savedReplies } from './savedReplies.ts';
 import { scheduled } from './scheduled.ts';
@@ -18,6 +19,7 @@ export const resolvers = [
   custody,
   drafts,
   internal,
+  notes,
   savedReplies,
   scheduled,
   tags,

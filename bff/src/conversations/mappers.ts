@@ -15,7 +15,10 @@ export type {
 export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
 export type ConversationAssigneeMapper = Pick<Thread, 'assigneeKind' | 'assigneeId'>;
 export type { Draft as MessageDraftMapper } from '@ringline/proto/messaging/v1/drafts_pb';
-export type { ReplyBegun as ConversationReplyMapper } from '@ringline/proto/messaging/v1/events_pb';
+export type {
+  ContactNotesChanged as ContactNotesChangeMapper,
+  ReplyBegun as ConversationReplyMapper,
+} from '@ringline/proto/messaging/v1/events_pb';
 export type { SavedReply as SavedReplyMapper } from '@ringline/proto/messaging/v1/saved_replies_pb';
 export type { FollowUp as FollowUpMapper, InboxView as InboxViewMapper } from '@ringline/proto/messaging/v1/triage_pb';
 export type { ScheduledMessage as ScheduledMessageMapper } from '@ringline/proto/messaging/v1/scheduled_pb';

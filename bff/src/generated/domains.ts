@@ -65,6 +65,7 @@ export const sdlFiles = [
   '../conversations/conversations.graphql',
   '../conversations/drafts.graphql',
   '../conversations/internal.graphql',
+  '../conversations/notes.graphql',
   '../conversations/peer.graphql',
   '../conversations/savedReplies.graphql',
   '../conversations/scheduled.graphql',

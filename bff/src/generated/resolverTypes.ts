@@ -14,7 +14,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper, BestHourMapper, ContactScoreMapper, ContactScoresMapper, ScoreReasonMapper } from '../contacts/mappers.ts';
-import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, AssignmentLogEntryMapper, AssignmentRuleMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ConversationReplyMapper, SavedReplyMapper, FollowUpMapper, InboxViewMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentCardMapper, CommentMapper, CommentMentionMapper, CommentMediaMapper, AssignmentLogEntryMapper, AssignmentRuleMapper, ConversationTagMapper, ConversationAssigneeMapper, MessageDraftMapper, ContactNotesChangeMapper, ConversationReplyMapper, SavedReplyMapper, FollowUpMapper, InboxViewMapper, ScheduledMessageMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, MessageChannelMapper, ViberSetupMapper, ViberSenderMapper, WhatsAppSenderMapper, WhatsAppTemplateMapper, WhatsAppTemplateButtonMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { ErasedPartMapper, ErasureMapper } from '../erasure/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -104,6 +104,13 @@ export type ActivitySummaryNotificationSettingsInput = {
 
 export type AddCommentInput = {
   conversationId: Scalars['ID']['input'];
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type AddContactNoteInput = {
+  contactId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1309,7 +1316,8 @@ export type Comment = {
   canEdit: Scalars['Boolean']['output'];
   canRemove: Scalars['Boolean']['output'];
   cards: Array<CommentCard>;
-  conversationId: Scalars['ID']['output'];
+  contactId?: Maybe<Scalars['ID']['output']>;
+  conversationId?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
   document: Scalars['String']['output'];
   editedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1320,6 +1328,7 @@ export type Comment = {
   reactions: Array<CommentReaction>;
   resolved: Scalars['Boolean']['output'];
   type: CommentType;
+  user?: Maybe<UserProfile>;
   userProfile?: Maybe<UserProfile>;
   version: Scalars['Int']['output'];
 };
@@ -1502,6 +1511,7 @@ export type Contact = {
   lastName: Scalars['String']['output'];
   latestOrder?: Maybe<ContactOrder>;
   locale?: Maybe<Scalars['String']['output']>;
+  notes: Array<Comment>;
   otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
@@ -1675,6 +1685,10 @@ export type ContactMerge = {
   mergedNumber: Scalars['String']['output'];
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ContactNotesChange = {
+  contact?: Maybe<Contact>;
 };
 
 export type ContactOrder = {
@@ -3077,6 +3091,7 @@ export type Mutation = {
   activateCharge: ActivateChargePayload;
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
+  addContactNote: Contact;
   addContactsToList: SubscriberListChange;
   addInternalConversationComment: InternalConversation;
   addToCall: Call;
@@ -3163,6 +3178,7 @@ export type Mutation = {
   previewSubscriptionChange: SubscriptionChange;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
+  reactToContactNote: Contact;
   reactToInternalConversation: InternalConversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
@@ -3173,6 +3189,7 @@ export type Mutation = {
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeCommentMedia: Scalars['ID']['output'];
+  removeContactNote: Contact;
   removeContactPicture: Contact;
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
@@ -3262,6 +3279,7 @@ export type Mutation = {
   updateCallSummary: Conversation;
   updateComment: Conversation;
   updateContact: Contact;
+  updateContactNote: Contact;
   updateConversationTags: Thread;
   updateInternalConversationComment: InternalConversation;
   updateInternalConversationMessage: InternalConversation;
@@ -3322,6 +3340,11 @@ export type MutationActivateTopupArgs = {
 
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationAddContactNoteArgs = {
+  input: AddContactNoteInput;
 };
 
 
@@ -3810,6 +3833,13 @@ export type MutationReactToCommentArgs = {
 };
 
 
+export type MutationReactToContactNoteArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationReactToInternalConversationArgs = {
   emoji: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -3861,6 +3891,11 @@ export type MutationRemoveCommentArgs = {
 
 
 export type MutationRemoveCommentMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveContactNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4347,6 +4382,11 @@ export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateContactNoteArgs = {
+  input: UpdateContactNoteInput;
 };
 
 
@@ -6433,6 +6473,7 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
+  contactNotesChanged: ContactNotesChange;
   conversationReplyChanged: ConversationReply;
   conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
@@ -6467,6 +6508,11 @@ export type Subscription = {
 export type SubscriptionContactConversationArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
   threadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionContactNotesChangedArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -6834,6 +6880,12 @@ export type UpdateCommentInput = {
   id: Scalars['ID']['input'];
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateContactNoteInput = {
+  document?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type UpdateConversationTagsInput = {
@@ -7611,6 +7663,7 @@ export type ResolversTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddContactNoteInput: AddContactNoteInput;
   AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
@@ -7782,6 +7835,7 @@ export type ResolversTypes = {
   ContactImportReportRow: ResolverTypeWrapper<ContactImportReportRowMapper>;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
   ContactMerge: ResolverTypeWrapper<ContactMergeMapper>;
+  ContactNotesChange: ResolverTypeWrapper<ContactNotesChangeMapper>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
@@ -8174,6 +8228,7 @@ export type ResolversTypes = {
   UnSubscribePhoneNumberPayload: ResolverTypeWrapper<Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversTypes['WorkspacePhoneNumber'] }>;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateContactNoteInput: UpdateContactNoteInput;
   UpdateConversationTagsInput: UpdateConversationTagsInput;
   UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -8260,6 +8315,7 @@ export type ResolversParentTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: Scalars['ID']['output'];
+  AddContactNoteInput: AddContactNoteInput;
   AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
@@ -8388,6 +8444,7 @@ export type ResolversParentTypes = {
   ContactImportReportRow: ContactImportReportRowMapper;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
   ContactMerge: ContactMergeMapper;
+  ContactNotesChange: ContactNotesChangeMapper;
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
@@ -8666,6 +8723,7 @@ export type ResolversParentTypes = {
   UnSubscribePhoneNumberPayload: Omit<UnSubscribePhoneNumberPayload, 'phone'> & { phone: ResolversParentTypes['WorkspacePhoneNumber'] };
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateContactNoteInput: UpdateContactNoteInput;
   UpdateConversationTagsInput: UpdateConversationTagsInput;
   UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -9621,7 +9679,8 @@ export type CommentResolvers<ContextType = OperationContext, ParentType extends 
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cards?: Resolver<Array<ResolversTypes['CommentCard']>, ParentType, ContextType>;
-  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9632,6 +9691,7 @@ export type CommentResolvers<ContextType = OperationContext, ParentType extends 
   reactions?: Resolver<Array<ResolversTypes['CommentReaction']>, ParentType, ContextType>;
   resolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9789,6 +9849,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestOrder?: Resolver<Maybe<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9925,6 +9986,10 @@ export type ContactMergeResolvers<ContextType = OperationContext, ParentType ext
   mergedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContactNotesChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactNotesChange'] = ResolversParentTypes['ContactNotesChange']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
 };
 
 export type ContactOrderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
@@ -10950,6 +11015,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   activateCharge?: Resolver<ResolversTypes['ActivateChargePayload'], ParentType, ContextType, RequireFields<MutationActivateChargeArgs, 'charge'>>;
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addContactNote?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationAddContactNoteArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
@@ -11036,6 +11102,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   previewSubscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, Partial<MutationPreviewSubscriptionChangeArgs>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
+  reactToContactNote?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationReactToContactNoteArgs, 'emoji' | 'id' | 'on'>>;
   reactToInternalConversation?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationReactToInternalConversationArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
@@ -11046,6 +11113,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeCommentMedia?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentMediaArgs, 'id'>>;
+  removeContactNote?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRemoveContactNoteArgs, 'id'>>;
   removeContactPicture?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRemoveContactPictureArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
@@ -11135,6 +11203,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
+  updateContactNote?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactNoteArgs, 'input'>>;
   updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
   updateInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationCommentArgs, 'input'>>;
   updateInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationMessageArgs, 'input'>>;
@@ -12025,6 +12094,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
+  contactNotesChanged?: SubscriptionResolver<ResolversTypes['ContactNotesChange'], "contactNotesChanged", ParentType, ContextType, RequireFields<SubscriptionContactNotesChangedArgs, 'contactId'>>;
   conversationReplyChanged?: SubscriptionResolver<ResolversTypes['ConversationReply'], "conversationReplyChanged", ParentType, ContextType>;
   conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
@@ -12857,6 +12927,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactImportReportRow?: ContactImportReportRowResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
   ContactMerge?: ContactMergeResolvers<ContextType>;
+  ContactNotesChange?: ContactNotesChangeResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/conse
 import { CommentService, type Comment } from '@ringline/proto/messaging/v1/comments_pb';
 import { ConversationTagService, type ConversationTag } from '@ringline/proto/messaging/v1/tags_pb';
 import { InternalChatService } from '@ringline/proto/messaging/v1/internal_pb';
+import { ContactNoteService } from '@ringline/proto/messaging/v1/notes_pb';
 import { type Conversation, MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { NumberPurchaseService, type ReclaimQuote } from '@ringline/proto/telephony/v1/purchases_pb';
@@ -61,6 +62,8 @@ export interface Loaders {
   readonly conversationTags: DataLoader<string, readonly ConversationTag[]>;
   /** By the conversation's id, oldest first. */
   readonly comments: DataLoader<string, Comment[]>;
+  /** By the contact's id, newest first. */
+  readonly notes: DataLoader<string, Comment[]>;
   /** By its own id; null for one that the caller may not see, or that is gone. */
   readonly conversation: DataLoader<string, Conversation | null>;
   /** By user id. */
@@ -187,6 +190,14 @@ export function createLoaders(context: Calls): Loaders {
         const found = await context.call(CommentService).listComments({ conversationIds: [...conversationIds] });
         const byConversation = Map.groupBy(found.comments, ({ conversationId }) => conversationId);
         return conversationIds.map((id) => byConversation.get(id) ?? []);
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+    notes: new DataLoader(
+      async (contactIds) => {
+        const found = await context.call(ContactNoteService).listContactNotes({ contactIds: [...contactIds] });
+        const byContact = Map.groupBy(found.notes, ({ contactId }) => contactId);
+        return contactIds.map((id) => byContact.get(id) ?? []);
       },
       { maxBatchSize: MAX_BATCH },
     ),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e749f4c6e70364984ef989c01faad548>>
- * @relayHash 359e175aeaff610c86ed9a48c900682b
+ * @generated SignedSource<<bfe6355c4e3cdf5a9a6aab3ef63a0c74>>
+ * @relayHash 5052b2d0e0c5602e945a6358d6672075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14f1ac1bc75af22e49772b9fe2fc504218d8f69d73eb6fa2d31fc9849043b6f
+// @relayRequestID 190f11acebad9d537faeb68db48330710b74895f4bb251917a2c32c098658b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type BellQuery$variables = Record<PropertyKey, never>;
 export type BellQuery$data = {
   readonly fetchWorkspaceNotifications: {
     readonly data: ReadonlyArray<{
+      readonly contact: {
+        readonly id: string;
+      } | null | undefined;
       readonly id: string;
       readonly read: boolean;
       readonly threadId: string | null | undefined;
@@ -102,6 +105,18 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Contact",
+                "kind": "LinkedField",
+                "name": "contact",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BellList_notification"
@@ -143,6 +158,25 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Contact",
+                "kind": "LinkedField",
+                "name": "contact",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -198,25 +232,6 @@ return {
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Contact",
-                "kind": "LinkedField",
-                "name": "contact",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fullName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -227,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "d14f1ac1bc75af22e49772b9fe2fc504218d8f69d73eb6fa2d31fc9849043b6f",
+    "id": "190f11acebad9d537faeb68db48330710b74895f4bb251917a2c32c098658b5d",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -236,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "76fa43ac86964223a8bf526a4aebfbcd";
+(node as any).hash = "3843f86c3543a82c4fb91f5b5f1bc1ec";
 
 export default node;

@@ -22,9 +22,14 @@ type News = BellSubscription['response']['workspaceNotification'];
 /** Told by the subscription, which is not begun anew with each render. */
 const listeners = new Set<(news: News) => void>();
 
-/** Whether the person looks at the very place that it leads to: a conversation, or a chat of teammates. */
-function isSeen({ threadId, url }: Pick<News, 'threadId' | 'url'>): boolean {
-  if (threadId != null) return looksAt(threadId);
+/** What it is about: a conversation, or the contact that a note stands at; undefined of all else. */
+const aboutOf = ({ threadId, contact }: Pick<News, 'threadId'> & { contact?: { id: string } | null | undefined }) =>
+  threadId ?? contact?.id;
+
+/** Whether the person looks at the very place that it leads to: a conversation, a contact's notes, or a chat of teammates. */
+function isSeen({ url, ...news }: Pick<News, 'threadId' | 'contact' | 'url'>): boolean {
+  const about = aboutOf(news);
+  if (about !== undefined) return looksAt(about);
   const { pathname } = new URL(url, location.href);
   return pathname.startsWith('/conversations/') && pathname === location.pathname && document.hasFocus();
 }
@@ -51,6 +56,9 @@ export function Bell() {
             id
             threadId
             read
+            contact {
+              id
+            }
             ...BellList_notification
           }
         }
@@ -59,7 +67,7 @@ export function Bell() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const about = found.data.flatMap(({ threadId, read }) => (read || threadId == null ? [] : [threadId])).join();
+  const about = found.data.flatMap(({ read, ...row }) => (read ? [] : (aboutOf(row) ?? []))).join();
   useEffect(() => unreadAbout(about === '' ? [] : about.split(',')), [about]);
 
   const { totalUnread, unreadChats } = found;

@@ -59,30 +59,31 @@ const markAbout = (threadId: string): Promise<unknown> =>
     { threadId },
   );
 
-let looked: string | undefined;
+const looked = new Set<string>();
 let unread: ReadonlySet<string> = new Set();
 
-/** Whether the person looks at this conversation now. */
+/** Whether the person looks at this conversation, or at the notes of this contact, now. */
 export const looksAt = (threadId: string): boolean =>
-  looked === threadId && document.visibilityState === 'visible' && document.hasFocus();
+  looked.has(threadId) && document.visibilityState === 'visible' && document.hasFocus();
 
 function settle(): void {
   // What could not be said stays unread; the next look tries again.
-  if (looked !== undefined && unread.has(looked) && looksAt(looked)) markAbout(looked).catch(() => undefined);
+  for (const threadId of looked)
+    if (unread.has(threadId) && looksAt(threadId)) markAbout(threadId).catch(() => undefined);
 }
 
-/** The conversation that is open. The returned function ends it. */
+/** A conversation that is open, or a contact whose notes are. The returned function ends it. */
 export function lookAt(threadId: string): () => void {
-  looked = threadId;
+  looked.add(threadId);
   settle();
   window.addEventListener('focus', settle);
   return () => {
     window.removeEventListener('focus', settle);
-    if (looked === threadId) looked = undefined;
+    looked.delete(threadId);
   };
 }
 
-/** Told by the bell: the conversations about which something is unread. */
+/** Told by the bell: the conversations, and contacts with notes, about which something is unread. */
 export function unreadAbout(threadIds: readonly string[]): void {
   unread = new Set(threadIds);
   settle();

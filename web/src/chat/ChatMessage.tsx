@@ -53,7 +53,7 @@ export function ChatMessage({
   return (
     <CommentCard
       comment={post}
-      plain
+      kind="message"
       actions={ofMessage(targetEntity, id)}
       isTarget={!answerMeant && target.includes(id)}
     >
@@ -73,7 +73,7 @@ export function ChatMessage({
             <CommentCard
               key={comment.id}
               comment={comment}
-              plain
+              kind="message"
               actions={OF_ANSWERS}
               isTarget={target.includes(comment.id)}
             />

@@ -7,7 +7,7 @@ import type { CommentCard_comment$key } from '../__generated__/CommentCard_comme
 import { lazyPart } from '../base/lazyPart.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { fullMoment, timeOfDay } from '../ui/dates.ts';
+import { fullMoment, timeOfDay, writtenDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
@@ -39,14 +39,14 @@ export function CommentCard({
   comment: key,
   isTarget = false,
   actions = OF_CONVERSATIONS,
-  plain = false,
+  kind = 'comment',
   children,
 }: {
   comment: CommentCard_comment$key;
   isTarget?: boolean;
   actions?: CommentActions;
-  /** A message of a chat: no note that stands among other things, and nothing to resolve. */
-  plain?: boolean;
+  /** A message of a chat stands among its like, a note of a contact for months; neither is resolved. */
+  kind?: 'comment' | 'message' | 'note';
   /** Beneath it. */
   children?: ReactNode;
 }) {
@@ -83,6 +83,7 @@ export function CommentCard({
     key,
   );
   const { id, message, document, resolved, canEdit, canRemove, userProfile, reactions, media } = comment;
+  const plain = kind === 'message';
   const textOf = useRefusalText();
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -103,7 +104,7 @@ export function CommentCard({
       ref={card}
       className={styles['card']}
       tabIndex={-1}
-      aria-label={t('by', { name })}
+      aria-label={t(kind === 'note' ? 'note.by' : 'by', { name })}
       data-testid="comment"
       data-plain={plain || undefined}
       data-resolved={resolved || undefined}
@@ -112,7 +113,7 @@ export function CommentCard({
       <header className={styles['head']}>
         <Avatar name={name} size={plain ? 32 : 20} />
         <Words as="b">{name}</Words>
-        {plain ? null : (
+        {kind !== 'comment' ? null : (
           <span className={styles['private']}>
             <IconLock size={12} stroke={2} aria-hidden />
             {t('private')}
@@ -122,24 +123,24 @@ export function CommentCard({
           {resolved ? <span data-testid="comment-resolved">{t('resolved')}</span> : null}
           {comment.editedAt ? <span>{t('edited')}</span> : null}
           <time dateTime={at.toISOString()} title={fullMoment(at)}>
-            {timeOfDay(at)}
+            {kind === 'note' ? writtenDate(at) : timeOfDay(at)}
           </time>
           {/* What is chosen may take the focus itself. */}
-          {plain && !canEdit && !canRemove ? null : (
+          {kind !== 'comment' && !canEdit && !canRemove ? null : (
             <Menu position="bottom-end" shadow="md" returnFocus={!editing && !deleting}>
               <Menu.Target>
                 <ActionIcon
                   size={24}
                   variant="subtle"
                   color="gray"
-                  aria-label={t('more', { name })}
+                  aria-label={t(kind === 'note' ? 'note.more' : 'more', { name })}
                   data-testid="comment-more"
                 >
                   <IconDots size={16} stroke={2} />
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                {plain ? null : (
+                {kind !== 'comment' ? null : (
                   <Menu.Item
                     leftSection={resolved ? <IconRotate size={16} stroke={2} /> : <IconCheck size={16} stroke={2} />}
                     onClick={resolve}
@@ -168,7 +169,7 @@ export function CommentCard({
       </header>
       {editing ? (
         <CommentBox
-          label={t('editLabel')}
+          label={t(kind === 'note' ? 'note.edit' : 'editLabel')}
           placeholder={t('placeholder')}
           action={t('save')}
           cancel={t('cancel')}

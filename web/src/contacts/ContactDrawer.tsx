@@ -34,17 +34,29 @@ const ContactConsent = lazyPart(() =>
   import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
 );
 
+const ContactNotes = lazyPart(() => import('../notes/ContactNotes.tsx'));
 const ErasePerson = lazyPart(person);
 const ShareInChat = lazyPart(() => import('../chat/ShareInChat.tsx'));
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
-export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
+export function ContactDrawer({
+  id,
+  note,
+  onClose,
+  steps,
+}: {
+  id: string;
+  /** The note that a link points to. */
+  note?: string | undefined;
+  onClose: () => void;
+  steps: Steps;
+}) {
   const { t } = useTranslation('contacts');
   const [erasing, setErasing] = useState<string>();
   return (
     <>
       <DetailDrawer id={id} label={t('details.title')} closeLabel={t('details.close')} onClose={onClose} steps={steps}>
-        <Details contactId={id} onDeleted={onClose} onErase={setErasing} />
+        <Details contactId={id} note={note} onDeleted={onClose} onErase={setErasing} />
       </DetailDrawer>
       {erasing === undefined ? null : (
         <Suspense>
@@ -57,10 +69,12 @@ export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () 
 
 function Details({
   contactId,
+  note,
   onDeleted,
   onErase,
 }: {
   contactId: string;
+  note: string | undefined;
   onDeleted: () => void;
   onErase: (name: string) => void;
 }) {
@@ -148,6 +162,9 @@ function Details({
           <TagChips tags={known.tags.map((tag) => tag.name)} label={t('details.tags')} />
         </div>
       )}
+      <Suspense>
+        <ContactNotes contactId={contactId} target={note} />
+      </Suspense>
       <Suspense>
         <Predictions contactId={contactId} />
       </Suspense>

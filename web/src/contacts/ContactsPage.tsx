@@ -42,7 +42,7 @@ const ExportContacts = lazyPart(async () => ({
 }));
 const Duplicates = lazyPart(async () => ({ default: (await import('./merge/Duplicates.tsx')).Duplicates }));
 
-const OPEN = ['contactId'] as const;
+const OPEN = ['contactId', 'targetNode'] as const;
 const SORT = ['sort'] as const;
 
 /** Everybody the workspace knows: search, add, open. */
@@ -50,7 +50,7 @@ export function ContactsPage() {
   const { t } = useTranslation('contacts');
   const { whyNot } = useMe();
   const { query: reference } = useLoaderData({ from: '/shell/connections/contacts' });
-  const [{ contactId }, setOpen] = useAddress(OPEN, { history: true });
+  const [{ contactId, targetNode }, setOpen] = useAddress(OPEN, { history: true });
   const [address, setAddress] = useAddress(FILTERS);
   const [{ sort }, setSort] = useAddress(SORT);
   const data = usePreloadedQuery<ContactsQueryType>(
@@ -110,7 +110,7 @@ export function ContactsPage() {
 
   const open = (id: string | null) => {
     setAdding(false);
-    setOpen({ contactId: id });
+    setOpen({ contactId: id, ...(targetNode === undefined ? {} : { targetNode: null }) });
   };
   const clear = () => {
     setSearch('');
@@ -131,7 +131,12 @@ export function ContactsPage() {
       drawer={
         contactId === undefined ? null : (
           <Suspense>
-            <ContactDrawer id={contactId} onClose={() => open(null)} steps={stepsOf(ids, contactId, open)} />
+            <ContactDrawer
+              id={contactId}
+              note={targetNode}
+              onClose={() => open(null)}
+              steps={stepsOf(ids, contactId, open)}
+            />
           </Suspense>
         )
       }

@@ -20,6 +20,8 @@ const ICON = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 const Predictions = lazyPart(() => import('../segments/parts.ts').then(({ Predictions: Part }) => ({ default: Part })));
 
+const ContactNotes = lazyPart(() => import('../notes/ContactNotes.tsx'));
+
 const ContactConsent = lazyPart(() =>
   import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
 );
@@ -117,6 +119,9 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
           {t(isLead ? 'details.save' : 'details.edit')}
         </Button>
       </div>
+      <Suspense>
+        <ContactNotes contactId={contact.id} />
+      </Suspense>
       <Suspense>
         <Predictions contactId={contact.id} />
       </Suspense>

@@ -6,8 +6,9 @@ import { CommentRemovedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Deps } from '../context.ts';
 import { changeFiles, deleteFiles } from '../teamFiles/attachFiles.ts';
 import { wordsOf } from '../teamFiles/teamFile.ts';
-import { announceComments, announceMentions } from './announceComments.ts';
-import { columnsOf, findComment, mentionsOf, WITH_REACTIONS, type CommentRow } from './comment.ts';
+import { announceMentions } from './announceMentions.ts';
+import { columnsOf, mentionsOf, WITH_REACTIONS, type CommentRow } from './comment.ts';
+import { atConversations, type CommentPlace } from './place.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock'>;
 type WithFiles = Pick<Deps, 'storage'>;
@@ -23,7 +24,7 @@ const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
  * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE, VALIDATION_FAILED or GONE (a file)
  */
 export const updateComment =
-  (deps: Parts & WithFiles) =>
+  (deps: Parts & WithFiles, at: CommentPlace = atConversations) =>
   async (
     {
       id,
@@ -34,7 +35,7 @@ export const updateComment =
     principal: Principal,
   ): Promise<CommentRow> =>
     deps.db.tenant(principal.workspaceId, async (uow) => {
-      const present = await findComment(uow, id, principal);
+      const present = await at.find(uow, id, principal);
       const isEdited = json !== undefined || given !== undefined;
       if (isEdited && present.authorUserId !== principal.userId)
         throw forbidden('Only the person who wrote this comment can edit it. Write a comment of your own.');
@@ -57,7 +58,7 @@ export const updateComment =
         },
         include: WITH_REACTIONS,
       });
-      const place = await announceComments(uow, present.itemId);
+      const place = await at.announce(uow, present);
       const known = new Set(mentionsOf(present).map((mention) => mention.id));
       await announceMentions(
         deps,
@@ -71,28 +72,29 @@ export const updateComment =
 
 /**
  * Removes a comment with its files for good: who wrote it, an ADMIN or the OWNER may.
- * @returns the conversation that had it
+ * @returns the id of what it stood at
  * @throws Refusal NOT_FOUND or FORBIDDEN_ROLE
  */
 export const removeComment =
-  ({ db, storage }: Pick<Deps, 'db'> & WithFiles) =>
+  ({ db, storage }: Pick<Deps, 'db'> & WithFiles, at: CommentPlace = atConversations) =>
   async (id: string, principal: Principal): Promise<string> =>
     db.tenant(principal.workspaceId, async (uow) => {
-      const { authorUserId, itemId } = await findComment(uow, id, principal);
+      const present = await at.find(uow, id, principal);
+      const { authorUserId } = present;
       if (authorUserId !== principal.userId && !KEEPERS.has(principal.role))
         throw forbidden(
           'Only the person who wrote this comment, an admin or the owner can delete it. Ask one of them.',
         );
       await deleteFiles({ storage }, uow, { commentIds: [id] });
       await uow.tx.comment.deleteMany({ where: { id, workspaceId: principal.workspaceId } });
-      await announceComments(uow, itemId);
+      const place = await at.announce(uow, present);
       uow.emit(CommentRemovedSchema, { commentId: id }, { key: id, audience: { teams: [], users: [] } });
-      return itemId;
+      return place.id;
     });
 
 /** Adds the person's own reaction, or takes it back; twice is once. @throws Refusal NOT_FOUND or VALIDATION_FAILED */
 export const reactToComment =
-  ({ db, clock }: Parts) =>
+  ({ db, clock }: Parts, at: CommentPlace = atConversations) =>
   async (
     { id, emoji, on }: Pick<ReactToCommentRequest, 'id' | 'emoji' | 'on'>,
     principal: Principal,
@@ -100,7 +102,7 @@ export const reactToComment =
     if (!ONE_EMOJI.test(emoji)) throw invalid('emoji', 'A reaction is a single emoji. Choose one from the list.');
     const { workspaceId, userId } = principal;
     return db.tenant(workspaceId, async (uow) => {
-      const present = await findComment(uow, id, principal);
+      const present = await at.find(uow, id, principal);
       const mine = { workspaceId, commentId: id, userId, emoji };
       if (on) {
         const kinds = new Set(present.reactions.map((reaction) => reaction.emoji));
@@ -109,8 +111,8 @@ export const reactToComment =
         await uow.tx.commentReaction.createMany({ data: [{ ...mine, createdAt: clock.now() }], skipDuplicates: true });
       } else await uow.tx.commentReaction.deleteMany({ where: mine });
       await uow.tx.comment.updateMany({ where: { id, workspaceId }, data: { version: { increment: 1 } } });
-      await announceComments(uow, present.itemId);
-      return findComment(uow, id, principal);
+      await at.announce(uow, present);
+      return at.find(uow, id, principal);
     });
   };
 

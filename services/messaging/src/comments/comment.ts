@@ -56,7 +56,8 @@ export async function findComment({ tx }: Unit, id: string, principal: Principal
 export function describeComment(row: CommentRow): MessageInitShape<typeof CommentSchema> {
   return {
     id: row.id,
-    conversationId: row.itemId,
+    conversationId: row.itemId ?? '',
+    contactId: row.contactId ?? '',
     authorUserId: row.authorUserId,
     type: row.type,
     document: JSON.stringify(row.document),

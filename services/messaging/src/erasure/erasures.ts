@@ -12,6 +12,7 @@ import type { Jobs } from '@ringline/kit/jobs';
 import { ErasureAdvancedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Deps } from '../context.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { notes } from './eraseNotes.ts';
 import { keysOf, threads } from './eraseThreads.ts';
 import { forgetConsents } from './keptOptOut.ts';
 
@@ -100,7 +101,7 @@ const consents = (deps: Pick<Deps, 'secrets'>): Step => ({
 export const erasuresOf = (deps: ErasureDeps): Erasures<PrismaClient> =>
   createErasures<PrismaClient>(
     deps,
-    [threads(deps), facts(deps), days, copies, consents(deps)],
+    [threads(deps), notes(deps), facts(deps), days, copies, consents(deps)],
     (uow, { id }, { done, total, finished }) =>
       uow.emit(
         ErasureAdvancedSchema,

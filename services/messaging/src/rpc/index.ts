@@ -8,6 +8,7 @@ import { commentsRpc } from './comments.ts';
 import { draftsRpc } from './drafts.ts';
 import { internalRpc } from './internal.ts';
 import { messagingRpc } from './messaging.ts';
+import { notesRpc } from './notes.ts';
 import { savedRepliesRpc } from './savedReplies.ts';
 import { scheduledRpc } from './scheduled.ts';
 import { tagsRpc } from './tags.ts';
@@ -24,6 +25,7 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   draftsRpc(deps)(router);
   internalRpc(deps)(router);
   messagingRpc(deps)(router);
+  notesRpc(deps)(router);
   savedRepliesRpc(deps)(router);
   scheduledRpc(deps)(router);
   tagsRpc(deps)(router);

@@ -2,7 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { AddTeamFileRequest } from '@ringline/proto/messaging/v1/team_files_pb';
-import { findComment } from '../comments/comment.ts';
+import { findAnyComment } from '../notes/note.ts';
 import type { Deps } from '../context.ts';
 import { findEntry } from '../internal/message.ts';
 import { uploadedBytes, uploadKey } from '../uploads/messageFiles.ts';
@@ -57,7 +57,7 @@ export const getTeamFile =
       const { workspaceId } = uow;
       const file = isUuid(id) ? await uow.tx.teamFile.findFirst({ where: { id, workspaceId } }) : null;
       if (!file) throw notFound('The file');
-      if (file.commentId !== null) await findComment(uow, file.commentId, principal);
+      if (file.commentId !== null) await findAnyComment(uow, file.commentId, principal);
       else if (file.messageId !== null) await findEntry(uow, file.messageId, principal);
       else if (file.uploaderId !== principal.userId) throw notFound('The file');
       return file;

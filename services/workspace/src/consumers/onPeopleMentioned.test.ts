@@ -69,3 +69,51 @@ it('a mention is told once to each who was named and sees the conversation, and 
   const { rows } = await listNotifications(deps)({ unreadOnly: false }, { workspaceId, userId: owner });
   expect(rows.map((row) => toNotification(row, 'en').message)).toEqual(['Mia Weber mentioned you about +16285550136']);
 });
+
+it('a mention in a note of a contact is told to those who read contacts, and leads to the note', async () => {
+  const { workspaceId, userId: owner } = await kit.owned();
+  const author = await kit.join(workspaceId, 'MEMBER', true, { firstName: 'Mia', lastName: 'Weber' });
+  const [bea, cem] = [
+    await kit.join(workspaceId, 'MEMBER', true, { language: 'de' }),
+    await kit.join(workspaceId, 'MEMBER'),
+  ];
+  const [commentId, contactId] = [deps.ids.uuid(), deps.ids.uuid()];
+  const told = {
+    commentId,
+    authorUserId: author,
+    userIds: [owner, author, bea],
+    text: 'Prefers walnut',
+    at: timestampFromDate(clock.now()),
+  };
+  const bell = async (userId: string, aboutConversations = false) => {
+    const { rows, language, unreadChats } = await listNotifications(deps)(
+      { unreadOnly: true, aboutConversations },
+      { workspaceId, userId },
+    );
+    return { unreadChats, rows: rows.map((row) => toNotification(row, language)) };
+  };
+  const note = { ...told, contactId, peerNumber: '+16285550136' };
+  for (const _ of [1, 2]) await kit.deliver(PeopleMentionedSchema, note, commentId, workspaceId);
+  // Of neither a conversation nor a contact: nobody could be led there.
+  await kit.deliver(PeopleMentionedSchema, { ...told, commentId: deps.ids.uuid() }, commentId, workspaceId);
+
+  const { rows, unreadChats } = await bell(bea);
+  expect(rows).toMatchObject([
+    {
+      kind: 'MENTION',
+      source: 'CONTACT_NOTE',
+      contactId,
+      url: `/connections/contacts?contactId=${contactId}&targetNode=${commentId}`,
+      message: 'Mia Weber: Prefers walnut',
+      referenceId: commentId,
+    },
+  ]);
+  expect(rows[0]).not.toHaveProperty('conversationId');
+  expect(unreadChats).toBe(0);
+  expect((await bell(bea, true)).rows).toEqual([]);
+  expect((await bell(owner)).rows).toHaveLength(1);
+  expect([(await bell(author)).rows, (await bell(cem)).rows]).toEqual([[], []]);
+
+  await kit.deliver(CommentRemovedSchema, { commentId }, commentId, workspaceId);
+  expect((await bell(bea)).rows).toEqual([]);
+});

@@ -10,7 +10,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';
 import { excerptOf } from '../notifications/excerpt.ts';
 import { planMentionMails } from '../notifications/mailMentions.ts';
-import { announceNotifications } from '../notifications/notification.ts';
+import { announceNotifications, NOTE } from '../notifications/notification.ts';
 import { notNow, toldOf } from '../notifications/ways.ts';
 import { role } from '../roles/roles.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
@@ -20,7 +20,7 @@ const NEWS_MS = 3_600_000;
 
 type Parts = Pick<Context, 'ids' | 'clock' | 'jobs'>;
 
-/** Tells members that a comment names them or a team of theirs, as far as they see the conversation (defaults 18). */
+/** Tells members that a comment or a note names them or a team of theirs, as far as they see where it stands (defaults 18). */
 export const onPeopleMentioned = (deps: Parts) =>
   consumer<PrismaClient>({
     name: 'mentions',
@@ -41,9 +41,18 @@ export const onPeopleMentioned = (deps: Parts) =>
     ],
   });
 
+/** A conversation, or a contact, and who reads there: of contacts nobody sees a part alone. */
+function placeOf({ conversation, contactId, peerNumber }: PeopleMentioned) {
+  if (conversation) return { subject: conversation, resource: 'MESSAGES', commentType: '' };
+  if (contactId === '') return undefined;
+  const subject = { id: contactId, threadId: contactId, contactId, peerNumber, phoneNumber: '' };
+  return { subject, resource: 'CONTACTS', commentType: NOTE };
+}
+
 async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<void> {
-  const { conversation, authorUserId, commentId, text, at } = event;
-  if (!conversation) return;
+  const { authorUserId, commentId, text, at } = event;
+  const place = placeOf(event);
+  if (!place) return;
   const { tx, workspaceId } = uow;
   const members = await tx.userProfile.findMany({
     where: {
@@ -56,7 +65,7 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
   });
   const viewers = new Set(event.viewerIds);
   const seeing = members.filter(({ userId, role: name, teams }) => {
-    const scope = role(name).grants['MESSAGES']?.READ;
+    const scope = role(name).grants[place.resource]?.READ;
     if (scope === 'all' || viewers.has(userId)) return scope !== undefined;
     return scope === 'team' && teams.some(({ teamId }) => viewers.has(teamId));
   });
@@ -72,13 +81,14 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
   const created = await addNotifications(
     deps,
     uow,
-    conversation,
+    place.subject,
     {
       kind: 'MENTION',
       happenedAt,
       person: author ? `${author.firstName} ${author.lastName}`.trim() : '',
       personUserId: authorUserId,
       referenceId: commentId,
+      commentType: place.commentType,
     },
     seeing.map(({ userId }) => {
       const own = settings.get(userId);

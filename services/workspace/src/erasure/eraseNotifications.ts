@@ -11,7 +11,7 @@ const OURS = ['BILLING', 'INTERNAL_MESSAGE', 'TEST_NUMBER_ENDS', 'TEST_NUMBER_EN
 
 const erased = ({ workspaceId, kind, until, contactId, numbers }: ErasureSubject): Prisma.Sql =>
   kind === 'EVERYTHING'
-    ? Prisma.sql`workspace_id = ${workspaceId}::uuid AND NOT kind = ANY (${OURS}::text[]) AND comment_type = '' AND created_at <= ${new Date(until)}`
+    ? Prisma.sql`workspace_id = ${workspaceId}::uuid AND NOT kind = ANY (${OURS}::text[]) AND comment_type IN ('', 'CONTACT_NOTE') AND created_at <= ${new Date(until)}`
     : Prisma.sql`workspace_id = ${workspaceId}::uuid AND (contact_id = ${contactId} OR peer_number = ANY (${numbers}::text[]))`;
 
 /** Of what was pushed, a call that rang names who called. */

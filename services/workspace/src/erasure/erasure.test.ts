@@ -37,12 +37,15 @@ const turns = async (id: string) =>
     .map(({ event }) => [event.part, event.numbers]);
 const advance = (schema: typeof CallsSchema, owner: Owner, erasureId: string, more = {}) =>
   kit.deliver(schema, { erasureId, done: 2n, total: 2n, finished: true, ...more }, erasureId, owner.workspaceId);
+/** A mention that stands in a note of the contact. */
+const COMMENT_TYPES = { MISSED_CALL: '', INTERNAL_MESSAGE: 'INTERNAL_CONVERSATION_TEAM', MENTION: 'CONTACT_NOTE' };
 const told = async (owner: Owner, contactId: string) =>
   kit.db.tenant(owner.workspaceId, async ({ tx }) => {
     const happenedAt = kit.clock.now();
     for (const [kind, peerNumber] of [
       ['MISSED_CALL', '+15035550164'],
       ['INTERNAL_MESSAGE', ''],
+      ['MENTION', '+15035550164'],
       ['MISSED_CALL', '+15035550165'],
     ] as const)
       await tx.notification.create({
@@ -60,7 +63,7 @@ const told = async (owner: Owner, contactId: string) =>
           createdAt: happenedAt,
           ways: [],
           mailWanted: false,
-          commentType: kind === 'INTERNAL_MESSAGE' ? 'INTERNAL_CONVERSATION_TEAM' : '',
+          commentType: COMMENT_TYPES[kind],
         },
       });
     for (const peerNumber of ['+15035550164', '+15035550165'])

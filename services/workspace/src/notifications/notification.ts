@@ -12,7 +12,7 @@ import type { Notification } from '../generated/prisma/client.ts';
 type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING' | 'EMERGENCY_CALL';
 /** Of a number of the workspace. */
 type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
-/** Of what a teammate wrote: in a comment on a conversation, or in an internal chat. */
+/** Of what a teammate wrote: in a comment on a conversation, a note of a contact, or in an internal chat. */
 type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
 /** Of a conversation with somebody outside: they wrote, it was given to the member, or nobody answered. */
 type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED' | 'FOLLOW_UP';
@@ -29,7 +29,11 @@ export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith(
 /** @param kind of a notification */
 const isOfRegistration = (kind: string): kind is RegistrationKind => kind.startsWith('REGISTRATION_');
 
-/** About people outside; in an internal chat a mention is about nobody outside. */
+/** Where a mention stands that is in a note of a contact; what stands in a chat begins as CHATS says. */
+export const NOTE = 'CONTACT_NOTE';
+export const CHATS = 'INTERNAL_CONVERSATION_';
+
+/** About conversations with people outside; a mention in a note or an internal chat stands in none. */
 export const ABOUT_CONVERSATIONS: readonly Kind[] = [
   'MISSED_CALL',
   'VOICEMAIL',
@@ -204,6 +208,7 @@ export const urlOf = ({
   if (kind === 'BILLING') return BILLING_URL;
   if (isOfNumber(kind)) return numberUrl(conversationId);
   if (isOfRegistration(kind)) return `/settings/compliance${referenceId === '' ? '' : `?number=${referenceId}`}`;
+  if (commentType === NOTE) return `/connections/contacts?contactId=${contactId}&targetNode=${referenceId}`;
   if (commentType !== '') {
     const chat = teamId === '' ? `user/${personUserId}` : `team/${teamId}`;
     return `/conversations/${chat}?node=${nodeId}&type=${commentType}&targetNode=${referenceId}`;
@@ -215,6 +220,7 @@ export const urlOf = ({
 
 const sourceOf = ({ kind, commentType }: Pick<Notification, 'kind' | 'commentType'>): string => {
   if (kind !== 'MENTION') return '';
+  if (commentType === NOTE) return 'CONTACT_NOTE';
   return commentType === '' ? 'CONTACT_COMMENT' : 'INTERNAL_TEAM_COMMENT';
 };
 

@@ -2,7 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import type { Deps, Unit } from '../context.ts';
 import type { Notification } from '../generated/prisma/client.ts';
-import { ABOUT_CONVERSATIONS, announceNotifications, DEALT_WITH, languagesOf } from './notification.ts';
+import { ABOUT_CONVERSATIONS, announceNotifications, CHATS, DEALT_WITH, languagesOf } from './notification.ts';
 
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As many as a list shows. */
@@ -121,7 +121,7 @@ export async function own(
   const { tx, workspaceId } = uow;
   const unreadCount = await tx.notification.count({ where: { workspaceId, userId, readAt: null, ...about } });
   const chats = await tx.notification.findMany({
-    where: { workspaceId, userId, readAt: null, NOT: { commentType: '' } },
+    where: { workspaceId, userId, readAt: null, commentType: { startsWith: CHATS } },
     distinct: ['threadId'],
     select: { threadId: true },
   });

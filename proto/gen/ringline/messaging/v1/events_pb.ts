@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSLzAQoUQ29udmVyc2F0aW9uQXNzaWduZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIYChBhc3NpZ25lZV91c2VyX2lkGAIgASgJEhgKEGFzc2lnbmVlX3RlYW1faWQYAyABKAkSEgoKYnlfdXNlcl9pZBgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdmlld2VyX2lkcxgGIAMoCTookrUYJAoibWVzc2FnaW5nLmNvbnZlcnNhdGlvbi5hc3NpZ25lZC52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSI/CgtQaW5zQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJOh+StRgbChltZXNzYWdpbmcucGlucy5jaGFuZ2VkLnYxIkUKFkFzc2lnbm1lbnRSdWxlc0NoYW5nZWQ6K5K1GCcKJW1lc3NhZ2luZy5hc3NpZ25tZW50X3J1bGVzLmNoYW5nZWQudjEilwEKC0ZvbGxvd1VwRHVlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQSDwoHdXNlcl9pZBgCIAEoCRImCgJhdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6IJK1GBwKGm1lc3NhZ2luZy5mb2xsb3dfdXAuZHVlLnYxIkoKEEZvbGxvd1Vwc0NoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCTolkrUYIQofbWVzc2FnaW5nLmZvbGxvd191cHMuY2hhbmdlZC52MSJQChNTYXZlZFJlcGxpZXNDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAk6KJK1GCQKIm1lc3NhZ2luZy5zYXZlZF9yZXBsaWVzLmNoYW5nZWQudjEiewoKUmVwbHlCZWd1bhIRCgl0aHJlYWRfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIpCgV1bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6HpK1GBoKGG1lc3NhZ2luZy5yZXBseS5iZWd1bi52MSJcChhTY2hlZHVsZWRNZXNzYWdlc0NoYW5nZWQSEQoJdGhyZWFkX2lkGAEgASgJOi2StRgpCidtZXNzYWdpbmcuc2NoZWR1bGVkX21lc3NhZ2VzLmNoYW5nZWQudjEieQoPRXJhc3VyZUFkdmFuY2VkEhIKCmVyYXN1cmVfaWQYASABKAkSDAoEZG9uZRgCIAEoAxINCgV0b3RhbBgDIAEoAxIQCghmaW5pc2hlZBgEIAEoCDojkrUYHwodbWVzc2FnaW5nLmVyYXN1cmUuYWR2YW5jZWQudjEiawoSTnVtYmVyVW5yZWdpc3RlcmVkEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIUCgxjYXJyaWVyX2NvZGUYAiABKAk6JpK1GCIKIG1lc3NhZ2luZy5udW1iZXIudW5yZWdpc3RlcmVkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIrQCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKY29udGFjdF9pZBgJIAEoCRITCgtwZWVyX251bWJlchgKIAEoCTojkrUYHwodbWVzc2FnaW5nLnBlb3BsZS5tZW50aW9uZWQudjEiUwoTQ29udGFjdE5vdGVzQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiiStRgkCiJtZXNzYWdpbmcuY29udGFjdF9ub3Rlcy5jaGFuZ2VkLnYxIssCChZJbnRlcm5hbE1lc3NhZ2VXcml0dGVuEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEhAKCGVudHJ5X2lkGAUgASgJEhYKDmF1dGhvcl91c2VyX2lkGAYgASgJEhQKDGNvbW1lbnRfdHlwZRgHIAEoCRIaChJtZW50aW9uZWRfdXNlcl9pZHMYCCADKAkSGgoSbWVudGlvbmVkX3RlYW1faWRzGAkgAygJEgwKBHRleHQYCiABKAkSJgoCYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmVkaXRlZBgMIAEoCDorkrUYJwolbWVzc2FnaW5nLmludGVybmFsX21lc3NhZ2Uud3JpdHRlbi52MSLzAQoUQ29udmVyc2F0aW9uQXNzaWduZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIYChBhc3NpZ25lZV91c2VyX2lkGAIgASgJEhgKEGFzc2lnbmVlX3RlYW1faWQYAyABKAkSEgoKYnlfdXNlcl9pZBgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdmlld2VyX2lkcxgGIAMoCTookrUYJAoibWVzc2FnaW5nLmNvbnZlcnNhdGlvbi5hc3NpZ25lZC52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxIlUKFkNvbnZlcnNhdGlvblRhZ0NoYW5nZWQSDgoGdGFnX2lkGAEgASgJOiuStRgnCiVtZXNzYWdpbmcuY29udmVyc2F0aW9uX3RhZy5jaGFuZ2VkLnYxIrABChNJbnRlcm5hbENoYXRDaGFuZ2VkEg8KB2NoYXRfaWQYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIQCgh1c2VyX2lkcxgDIAMoCRISCgptZXNzYWdlX2lkGAQgASgJEg8KB3JlbW92ZWQYBSABKAgSFgoOcmVhZGVyX3VzZXJfaWQYBiABKAk6KJK1GCQKIm1lc3NhZ2luZy5pbnRlcm5hbF9jaGF0LmNoYW5nZWQudjEiVAoMRHJhZnRDaGFuZ2VkEhEKCXRocmVhZF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiCStRgcChptZXNzYWdpbmcuZHJhZnQuY2hhbmdlZC52MSI/CgtQaW5zQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJOh+StRgbChltZXNzYWdpbmcucGlucy5jaGFuZ2VkLnYxIkUKFkFzc2lnbm1lbnRSdWxlc0NoYW5nZWQ6K5K1GCcKJW1lc3NhZ2luZy5hc3NpZ25tZW50X3J1bGVzLmNoYW5nZWQudjEilwEKC0ZvbGxvd1VwRHVlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQSDwoHdXNlcl9pZBgCIAEoCRImCgJhdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6IJK1GBwKGm1lc3NhZ2luZy5mb2xsb3dfdXAuZHVlLnYxIkoKEEZvbGxvd1Vwc0NoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCTolkrUYIQofbWVzc2FnaW5nLmZvbGxvd191cHMuY2hhbmdlZC52MSJQChNTYXZlZFJlcGxpZXNDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAk6KJK1GCQKIm1lc3NhZ2luZy5zYXZlZF9yZXBsaWVzLmNoYW5nZWQudjEiewoKUmVwbHlCZWd1bhIRCgl0aHJlYWRfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIpCgV1bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6HpK1GBoKGG1lc3NhZ2luZy5yZXBseS5iZWd1bi52MSJcChhTY2hlZHVsZWRNZXNzYWdlc0NoYW5nZWQSEQoJdGhyZWFkX2lkGAEgASgJOi2StRgpCidtZXNzYWdpbmcuc2NoZWR1bGVkX21lc3NhZ2VzLmNoYW5nZWQudjEieQoPRXJhc3VyZUFkdmFuY2VkEhIKCmVyYXN1cmVfaWQYASABKAkSDAoEZG9uZRgCIAEoAxINCgV0b3RhbBgDIAEoAxIQCghmaW5pc2hlZBgEIAEoCDojkrUYHwodbWVzc2FnaW5nLmVyYXN1cmUuYWR2YW5jZWQudjEiawoSTnVtYmVyVW5yZWdpc3RlcmVkEhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIUCgxjYXJyaWVyX2NvZGUYAiABKAk6JpK1GCIKIG1lc3NhZ2luZy5udW1iZXIudW5yZWdpc3RlcmVkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -233,6 +233,8 @@ export type PeopleMentioned = Message<"ringline.messaging.v1.PeopleMentioned"> &
   commentId: string;
 
   /**
+   * Absent of a note.
+   *
    * @generated from field: ringline.messaging.v1.Conversation conversation = 2;
    */
   conversation?: Conversation | undefined;
@@ -270,6 +272,18 @@ export type PeopleMentioned = Message<"ringline.messaging.v1.PeopleMentioned"> &
    * @generated from field: google.protobuf.Timestamp at = 8;
    */
   at?: Timestamp | undefined;
+
+  /**
+   * Of a note: whom it is about, with their number. Whoever reads contacts sees it.
+   *
+   * @generated from field: string contact_id = 9;
+   */
+  contactId: string;
+
+  /**
+   * @generated from field: string peer_number = 10;
+   */
+  peerNumber: string;
 };
 
 /**
@@ -278,6 +292,25 @@ export type PeopleMentioned = Message<"ringline.messaging.v1.PeopleMentioned"> &
  */
 export const PeopleMentionedSchema: GenMessage<PeopleMentioned> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 8);
+
+/**
+ * Notes of a contact were written, changed or removed: whoever shows them reads them again; key: contact id. It holds no words.
+ *
+ * @generated from message ringline.messaging.v1.ContactNotesChanged
+ */
+export type ContactNotesChanged = Message<"ringline.messaging.v1.ContactNotesChanged"> & {
+  /**
+   * @generated from field: string contact_id = 1;
+   */
+  contactId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ContactNotesChanged.
+ * Use `create(ContactNotesChangedSchema)` to create a new message.
+ */
+export const ContactNotesChangedSchema: GenMessage<ContactNotesChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 9);
 
 /**
  * Somebody wrote in an internal chat, or named people anew in what they had written; key: chat id.
@@ -361,7 +394,7 @@ export type InternalMessageWritten = Message<"ringline.messaging.v1.InternalMess
  * Use `create(InternalMessageWrittenSchema)` to create a new message.
  */
 export const InternalMessageWrittenSchema: GenMessage<InternalMessageWritten> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 9);
+  messageDesc(file_ringline_messaging_v1_events, 10);
 
 /**
  * A conversation was given to somebody: the person or the team is told, unless they took it themselves; key: thread id. It is for the
@@ -412,7 +445,7 @@ export type ConversationAssigned = Message<"ringline.messaging.v1.ConversationAs
  * Use `create(ConversationAssignedSchema)` to create a new message.
  */
 export const ConversationAssignedSchema: GenMessage<ConversationAssigned> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 10);
+  messageDesc(file_ringline_messaging_v1_events, 11);
 
 /**
  * A comment, or what was written in an internal chat, is gone for good; key: its id.
@@ -431,7 +464,7 @@ export type CommentRemoved = Message<"ringline.messaging.v1.CommentRemoved"> & {
  * Use `create(CommentRemovedSchema)` to create a new message.
  */
 export const CommentRemovedSchema: GenMessage<CommentRemoved> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 11);
+  messageDesc(file_ringline_messaging_v1_events, 12);
 
 /**
  * A tag of conversations was made, changed or removed: whoever shows tags reads them again; key: workspace id.
@@ -450,7 +483,7 @@ export type ConversationTagChanged = Message<"ringline.messaging.v1.Conversation
  * Use `create(ConversationTagChangedSchema)` to create a new message.
  */
 export const ConversationTagChangedSchema: GenMessage<ConversationTagChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 12);
+  messageDesc(file_ringline_messaging_v1_events, 13);
 
 /**
  * Something was written, changed or removed in an internal chat, or somebody read it; key: chat id. It holds no words: whoever
@@ -505,7 +538,7 @@ export type InternalChatChanged = Message<"ringline.messaging.v1.InternalChatCha
  * Use `create(InternalChatChangedSchema)` to create a new message.
  */
 export const InternalChatChangedSchema: GenMessage<InternalChatChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 13);
+  messageDesc(file_ringline_messaging_v1_events, 14);
 
 /**
  * Somebody's draft changed; it holds no words, its person's pages read it again; key: user id.
@@ -529,7 +562,7 @@ export type DraftChanged = Message<"ringline.messaging.v1.DraftChanged"> & {
  * Use `create(DraftChangedSchema)` to create a new message.
  */
 export const DraftChangedSchema: GenMessage<DraftChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 14);
+  messageDesc(file_ringline_messaging_v1_events, 15);
 
 /**
  * What somebody has pinned changed; it holds no words, their pages read it again; key: user id.
@@ -548,7 +581,7 @@ export type PinsChanged = Message<"ringline.messaging.v1.PinsChanged"> & {
  * Use `create(PinsChangedSchema)` to create a new message.
  */
 export const PinsChangedSchema: GenMessage<PinsChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 15);
+  messageDesc(file_ringline_messaging_v1_events, 16);
 
 /**
  * Assignment rules were made, changed, removed or put into another order: whoever shows them reads them again; key: workspace id.
@@ -563,7 +596,7 @@ export type AssignmentRulesChanged = Message<"ringline.messaging.v1.AssignmentRu
  * Use `create(AssignmentRulesChangedSchema)` to create a new message.
  */
 export const AssignmentRulesChangedSchema: GenMessage<AssignmentRulesChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 16);
+  messageDesc(file_ringline_messaging_v1_events, 17);
 
 /**
  * Nobody answered by the time that somebody wanted to be reminded at; key: thread id. It is for their bell: open pages hear of the thread.
@@ -592,7 +625,7 @@ export type FollowUpDue = Message<"ringline.messaging.v1.FollowUpDue"> & {
  * Use `create(FollowUpDueSchema)` to create a new message.
  */
 export const FollowUpDueSchema: GenMessage<FollowUpDue> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 17);
+  messageDesc(file_ringline_messaging_v1_events, 18);
 
 /**
  * What somebody wants to be reminded of changed; it holds no words, their pages read it again; key: user id.
@@ -611,7 +644,7 @@ export type FollowUpsChanged = Message<"ringline.messaging.v1.FollowUpsChanged">
  * Use `create(FollowUpsChangedSchema)` to create a new message.
  */
 export const FollowUpsChangedSchema: GenMessage<FollowUpsChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 18);
+  messageDesc(file_ringline_messaging_v1_events, 19);
 
 /**
  * Saved replies were made, changed, removed or used: whoever shows them reads them again; key: workspace id. It holds no words.
@@ -632,7 +665,7 @@ export type SavedRepliesChanged = Message<"ringline.messaging.v1.SavedRepliesCha
  * Use `create(SavedRepliesChangedSchema)` to create a new message.
  */
 export const SavedRepliesChangedSchema: GenMessage<SavedRepliesChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 19);
+  messageDesc(file_ringline_messaging_v1_events, 20);
 
 /**
  * Somebody is writing an answer, or no longer; key: thread id. The audience is the thread's.
@@ -663,7 +696,7 @@ export type ReplyBegun = Message<"ringline.messaging.v1.ReplyBegun"> & {
  * Use `create(ReplyBegunSchema)` to create a new message.
  */
 export const ReplyBegunSchema: GenMessage<ReplyBegun> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 20);
+  messageDesc(file_ringline_messaging_v1_events, 21);
 
 /**
  * Messages that wait in a conversation changed: added, edited, canceled or sent. It holds no words; key: thread id.
@@ -682,7 +715,7 @@ export type ScheduledMessagesChanged = Message<"ringline.messaging.v1.ScheduledM
  * Use `create(ScheduledMessagesChangedSchema)` to create a new message.
  */
 export const ScheduledMessagesChangedSchema: GenMessage<ScheduledMessagesChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 21);
+  messageDesc(file_ringline_messaging_v1_events, 22);
 
 /**
  * So much of the conversations is erased as workspace.erasure.changed asks for; key: erasure id.
@@ -716,7 +749,7 @@ export type ErasureAdvanced = Message<"ringline.messaging.v1.ErasureAdvanced"> &
  * Use `create(ErasureAdvancedSchema)` to create a new message.
  */
 export const ErasureAdvancedSchema: GenMessage<ErasureAdvanced> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 22);
+  messageDesc(file_ringline_messaging_v1_events, 23);
 
 /**
  * The carrier failed a text since it takes the number for one that is not registered, though ours is; key: number id.
@@ -742,5 +775,5 @@ export type NumberUnregistered = Message<"ringline.messaging.v1.NumberUnregister
  * Use `create(NumberUnregisteredSchema)` to create a new message.
  */
 export const NumberUnregisteredSchema: GenMessage<NumberUnregistered> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_events, 23);
+  messageDesc(file_ringline_messaging_v1_events, 24);
 

@@ -32,6 +32,7 @@ import { executeWhatsApp } from './whatsAppOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
+import { executePorting } from './portingOperations.ts';
 import { executePush } from './pushOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeScheduled } from './scheduledOperations.ts';
@@ -132,6 +133,10 @@ test('a toll-free number is registered, rejected, corrected and approved', async
 
 test('a sole proprietor’s number is registered, rejected, corrected, confirmed, suspended and ended', async () => {
   await executeLocalRegistration(scene.product);
+}, 90_000);
+
+test('a number of another carrier is brought here, rejected, corrected and completed', async () => {
+  await executePorting(scene.product);
 }, 90_000);
 
 test('a number is bought, released and had back', async () => {

@@ -129,6 +129,17 @@ export class OutsideWorld {
     await this.#ask('PUT', `/registry/${sid}`, { status, ...(code === undefined ? {} : { code }) });
   }
 
+  /** Whoever may change the account at the other carrier signs the letter at the address that was mailed to them. */
+  async signLetter(url: string): Promise<void> {
+    const response = await fetch(url, { method: 'POST', redirect: 'manual' });
+    if (response.status !== 303) throw new Error(`The letter can’t be signed: ${response.status}`);
+  }
+
+  /** Days pass at the carriers. */
+  async daysPassAtCarriers(days: number): Promise<void> {
+    await this.#ask('POST', '/registry/clock', { ms: days * 86_400_000 });
+  }
+
   /** The person presses a button under a WhatsApp message that they got. */
   pressButton({ sid, from, to }: Pick<SimulatedText, 'sid' | 'from' | 'to'>, button: string): Promise<SimulatedText> {
     return this.#ask('POST', '/texts', { from: to, to: from, body: '', channel: 'whatsapp', button, repliesTo: sid });

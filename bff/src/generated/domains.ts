@@ -20,6 +20,7 @@ import { resolvers as media } from '../media/index.ts';
 import { resolvers as notifications } from '../notifications/index.ts';
 import { resolvers as numbers } from '../numbers/index.ts';
 import { resolvers as people } from '../people/index.ts';
+import { resolvers as porting } from '../porting/index.ts';
 import { resolvers as reference } from '../reference/index.ts';
 import { resolvers as security } from '../security/index.ts';
 import { resolvers as segments } from '../segments/index.ts';
@@ -83,6 +84,7 @@ export const sdlFiles = [
   '../numbers/numbers.graphql',
   '../numbers/purchases.graphql',
   '../people/people.graphql',
+  '../porting/porting.graphql',
   '../reference/reference.graphql',
   '../security/security.graphql',
   '../segments/segments.graphql',
@@ -115,6 +117,7 @@ export const domains = [
   ...notifications,
   ...numbers,
   ...people,
+  ...porting,
   ...reference,
   ...security,
   ...segments,

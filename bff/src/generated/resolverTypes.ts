@@ -23,6 +23,7 @@ import type { MediaMapper } from '../media/mappers.ts';
 import type { NotificationDeliveryMapper, NotificationDeliveryEntryMapper, ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper, PushSettingsMapper, PushDeviceMapper } from '../notifications/mappers.ts';
 import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, ReclaimPriceMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
+import type { NumberPortabilityMapper, PortingBillMapper, PortingFindingMapper, PortingNumberMapper, PortingOrderMapper, PortingStepMapper } from '../porting/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
 import type { SegmentPreviewMapper, SegmentMapper, SegmentConditionMapper, SegmentGroupMapper, SegmentPersonMapper, SegmentRuleMapper } from '../segments/mappers.ts';
 import type { SpokenTextMapper } from '../sounds/mappers.ts';
@@ -3106,6 +3107,7 @@ export type Mutation = {
   cancelMFAReset: Scalars['Boolean']['output'];
   cancelMemberMFAReset: UserProfile;
   cancelOwnershipTransfer: OwnershipTransfer;
+  cancelPortingOrder?: Maybe<PortingOrder>;
   cancelQueueCallback: Call;
   cancelScheduledMessage: Scalars['ID']['output'];
   cancelSubscription: WorkspaceSubscription;
@@ -3232,6 +3234,7 @@ export type Mutation = {
   saveContactView: ContactView;
   saveInboxView: Array<InboxView>;
   saveMessageDraft: MessageDraft;
+  savePortingOrder: PortingOrder;
   saveSavedReply: SavedReply;
   saveTTS: Media;
   saveWhatsAppTemplate: WhatsAppTemplate;
@@ -3249,6 +3252,7 @@ export type Mutation = {
   setPresence: UserProfile;
   snoozeConversation: Thread;
   startContactImport: ContactImport;
+  submitPortingOrder: PortingOrder;
   submitTollFreeToPlatform: TollFreeVerificationData;
   submitTrustHub: ComplianceRegistrationDraft;
   submitWhatsAppTemplate: WhatsAppTemplate;
@@ -3302,6 +3306,7 @@ export type Mutation = {
   uploadCommentMedia: CommentMedia;
   uploadFile: Media;
   uploadMessageFile: MessageAttachment;
+  uploadPortingBill: PortingOrder;
   useSavedReply: SavedReply;
   verifyCouponCode: CouponApplication;
   verifyEmailChange: User;
@@ -3427,6 +3432,11 @@ export type MutationCancelMemberMfaResetArgs = {
 
 export type MutationCancelOwnershipTransferArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPortingOrderArgs = {
+  input: PortingOrderVersionInput;
 };
 
 
@@ -4112,6 +4122,11 @@ export type MutationSaveMessageDraftArgs = {
 };
 
 
+export type MutationSavePortingOrderArgs = {
+  input: PortingOrderInput;
+};
+
+
 export type MutationSaveSavedReplyArgs = {
   input: SaveSavedReplyInput;
 };
@@ -4205,6 +4220,11 @@ export type MutationStartContactImportArgs = {
   id: Scalars['ID']['input'];
   subscriberListId?: InputMaybe<Scalars['ID']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationSubmitPortingOrderArgs = {
+  input: PortingOrderVersionInput;
 };
 
 
@@ -4542,6 +4562,12 @@ export type MutationUploadMessageFileArgs = {
 };
 
 
+export type MutationUploadPortingBillArgs = {
+  file: Scalars['File']['input'];
+  order: Scalars['ID']['input'];
+};
+
+
 export type MutationUseSavedReplyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4708,6 +4734,15 @@ export type NotificationSource =
   | 'CONTACT_COMMENT'
   | 'CONTACT_NOTE'
   | 'INTERNAL_TEAM_COMMENT';
+
+export type NumberPortability = {
+  code?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  obstacle?: Maybe<PortingObstacle>;
+  pinRequired: Scalars['Boolean']['output'];
+  portable: Scalars['Boolean']['output'];
+  type: PhoneNumberType;
+};
 
 export type NumberPurchaseChoice =
   | 'EXTRA'
@@ -5021,6 +5056,161 @@ export type PointOfContact = {
   phone: Scalars['String']['output'];
 };
 
+export type PortingBill = {
+  id: Scalars['ID']['output'];
+  mimeType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PortingCause =
+  | 'CORRECTED'
+  | 'REJECTED'
+  | 'SIGNATURE'
+  | 'SIGNED';
+
+export type PortingCustomerType =
+  | 'BUSINESS'
+  | 'INDIVIDUAL';
+
+export type PortingFinding = {
+  about?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  rule: Scalars['String']['output'];
+};
+
+export type PortingNumber = {
+  hasPin: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isFree: Scalars['Boolean']['output'];
+  monthlyPrice?: Maybe<Scalars['Float']['output']>;
+  number: Scalars['String']['output'];
+  obstacle?: Maybe<PortingObstacle>;
+  obstacleCode?: Maybe<Scalars['String']['output']>;
+  pinRequired: Scalars['Boolean']['output'];
+  portDate?: Maybe<Scalars['DateTime']['output']>;
+  rejection?: Maybe<PortingRejection>;
+  rejectionCode?: Maybe<Scalars['String']['output']>;
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+  state: PortingNumberState;
+  type: PhoneNumberType;
+};
+
+export type PortingNumberInput = {
+  number: Scalars['String']['input'];
+  pin?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PortingNumberState =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'CONFIRMED'
+  | 'IN_REVIEW'
+  | 'REJECTED'
+  | 'SIGNATURE'
+  | 'SUBMITTED'
+  | 'WAITING';
+
+export type PortingObstacle =
+  | 'ALREADY_HERE'
+  | 'COUNTRY'
+  | 'INVALID'
+  | 'IN_PROGRESS'
+  | 'MANUAL'
+  | 'OTHER_ACCOUNT'
+  | 'TOLL_FREE'
+  | 'UNKNOWN'
+  | 'UNSUPPORTED';
+
+export type PortingOrder = {
+  accountNumber: Scalars['String']['output'];
+  accountPhone: Scalars['String']['output'];
+  address1: Scalars['String']['output'];
+  address2: Scalars['String']['output'];
+  awaitsSignature: Scalars['Boolean']['output'];
+  bill?: Maybe<PortingBill>;
+  billDate: Scalars['String']['output'];
+  cancellable: Scalars['Boolean']['output'];
+  city: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency?: Maybe<Currency>;
+  customerName: Scalars['String']['output'];
+  customerType: PortingCustomerType;
+  earliestDate: Scalars['String']['output'];
+  editable: Scalars['Boolean']['output'];
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  expectedUntil?: Maybe<Scalars['DateTime']['output']>;
+  findings: Array<PortingFinding>;
+  id: Scalars['ID']['output'];
+  numbers: Array<PortingNumber>;
+  representative: Scalars['String']['output'];
+  representativeEmail: Scalars['String']['output'];
+  signatureUrl?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  status: PortingStatus;
+  steps: Array<PortingStep>;
+  teamId?: Maybe<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
+  wishedDate: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type PortingOrderInput = {
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  accountPhone?: InputMaybe<Scalars['String']['input']>;
+  address1?: InputMaybe<Scalars['String']['input']>;
+  address2?: InputMaybe<Scalars['String']['input']>;
+  billDate?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  customerName?: InputMaybe<Scalars['String']['input']>;
+  customerType?: InputMaybe<PortingCustomerType>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  numbers: Array<PortingNumberInput>;
+  representative?: InputMaybe<Scalars['String']['input']>;
+  representativeEmail?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+  wishedDate?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PortingOrderVersionInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type PortingRejection =
+  | 'ACCOUNT_NUMBER'
+  | 'ADDRESS'
+  | 'BILL'
+  | 'INACTIVE'
+  | 'NAME'
+  | 'NOT_ON_ACCOUNT'
+  | 'OTHER'
+  | 'PENDING_ORDER'
+  | 'PIN'
+  | 'PROTECTED'
+  | 'UNPAID'
+  | 'UNSIGNED';
+
+export type PortingStatus =
+  | 'ACTION_NEEDED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'FOC_CONFIRMED'
+  | 'REJECTED'
+  | 'SUBMITTED';
+
+export type PortingStep = {
+  at: Scalars['DateTime']['output'];
+  byName?: Maybe<Scalars['String']['output']>;
+  cause?: Maybe<PortingCause>;
+  status: PortingStatus;
+};
+
 export type PresenceReason =
   | 'AUTO_PAUSED'
   | 'HOURS_OVERRIDDEN'
@@ -5090,6 +5280,7 @@ export type QrSignInStatus =
 
 export type Query = {
   auditLog: AuditEntryList;
+  checkNumberPortability: Array<NumberPortability>;
   contactDuplicates: ContactDuplicates;
   contactErasure?: Maybe<Erasure>;
   contactImport: ContactImport;
@@ -5134,6 +5325,7 @@ export type Query = {
   fetchPaymentDisputes: Array<PaymentDispute>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchPinnedConversations: Array<Thread>;
+  fetchPortingOrders: Array<PortingOrder>;
   fetchRates: Array<Rates>;
   fetchRegistrationFees: Array<RegistrationFee>;
   fetchRoles: Array<Role>;
@@ -5224,6 +5416,11 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCheckNumberPortabilityArgs = {
+  numbers: Array<Scalars['String']['input']>;
 };
 
 
@@ -7455,6 +7652,11 @@ export type WorkspaceNotificationType =
   | 'MENTION'
   | 'MISSED_CALL'
   | 'NEW_MESSAGE'
+  | 'PORTING_ACTION_NEEDED'
+  | 'PORTING_COMPLETED'
+  | 'PORTING_CONFIRMED'
+  | 'PORTING_SIGNATURE'
+  | 'PORTING_STOPPED'
   | 'RECORDING_MISSING'
   | 'REGISTRATION_APPROVED'
   | 'REGISTRATION_REJECTED'
@@ -8029,6 +8231,7 @@ export type ResolversTypes = {
   NotificationDeliveryWay: ResolverTypeWrapper<string>;
   NotificationEvent: ResolverTypeWrapper<string>;
   NotificationSource: ResolverTypeWrapper<string>;
+  NumberPortability: ResolverTypeWrapper<NumberPortabilityMapper>;
   NumberPurchaseChoice: ResolverTypeWrapper<string>;
   NumberPurchaseStatus: ResolverTypeWrapper<string>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
@@ -8066,6 +8269,20 @@ export type ResolversTypes = {
   PlanName: ResolverTypeWrapper<string>;
   Platform: ResolverTypeWrapper<string>;
   PointOfContact: ResolverTypeWrapper<PointOfContactMapper>;
+  PortingBill: ResolverTypeWrapper<PortingBillMapper>;
+  PortingCause: ResolverTypeWrapper<string>;
+  PortingCustomerType: ResolverTypeWrapper<string>;
+  PortingFinding: ResolverTypeWrapper<PortingFindingMapper>;
+  PortingNumber: ResolverTypeWrapper<PortingNumberMapper>;
+  PortingNumberInput: PortingNumberInput;
+  PortingNumberState: ResolverTypeWrapper<string>;
+  PortingObstacle: ResolverTypeWrapper<string>;
+  PortingOrder: ResolverTypeWrapper<PortingOrderMapper>;
+  PortingOrderInput: PortingOrderInput;
+  PortingOrderVersionInput: PortingOrderVersionInput;
+  PortingRejection: ResolverTypeWrapper<string>;
+  PortingStatus: ResolverTypeWrapper<string>;
+  PortingStep: ResolverTypeWrapper<PortingStepMapper>;
   PresenceReason: ResolverTypeWrapper<string>;
   PreviousAnalytics: ResolverTypeWrapper<PreviousAnalyticsMapper>;
   PublishCallFlowInput: PublishCallFlowInput;
@@ -8581,6 +8798,7 @@ export type ResolversParentTypes = {
   NotificationDeliveryEntry: NotificationDeliveryEntryMapper;
   NotificationDeliveryEntryEdge: Omit<NotificationDeliveryEntryEdge, 'node'> & { node: ResolversParentTypes['NotificationDeliveryEntry'] };
   NotificationDeliveryEntryList: Omit<NotificationDeliveryEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['NotificationDeliveryEntry']>, edges: Array<ResolversParentTypes['NotificationDeliveryEntryEdge']> };
+  NumberPortability: NumberPortabilityMapper;
   OnboardingProgress: OnboardingProgressMapper;
   OpenInvoice: Omit<OpenInvoice, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   OutsideLeg: OutsideLegMapper;
@@ -8598,6 +8816,14 @@ export type ResolversParentTypes = {
   PhoneNumberFeatureFlags: PhoneNumberFeatureFlags;
   PlaceCallInput: PlaceCallInput;
   PointOfContact: PointOfContactMapper;
+  PortingBill: PortingBillMapper;
+  PortingFinding: PortingFindingMapper;
+  PortingNumber: PortingNumberMapper;
+  PortingNumberInput: PortingNumberInput;
+  PortingOrder: PortingOrderMapper;
+  PortingOrderInput: PortingOrderInput;
+  PortingOrderVersionInput: PortingOrderVersionInput;
+  PortingStep: PortingStepMapper;
   PreviousAnalytics: PreviousAnalyticsMapper;
   PublishCallFlowInput: PublishCallFlowInput;
   PushDevice: PushDeviceMapper;
@@ -11030,6 +11256,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelMFAReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelMemberMFAReset?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationCancelMemberMfaResetArgs, 'userProfileId'>>;
   cancelOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationCancelOwnershipTransferArgs, 'id'>>;
+  cancelPortingOrder?: Resolver<Maybe<ResolversTypes['PortingOrder']>, ParentType, ContextType, RequireFields<MutationCancelPortingOrderArgs, 'input'>>;
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
   cancelScheduledMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
@@ -11156,6 +11383,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveInboxView?: Resolver<Array<ResolversTypes['InboxView']>, ParentType, ContextType, RequireFields<MutationSaveInboxViewArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
+  savePortingOrder?: Resolver<ResolversTypes['PortingOrder'], ParentType, ContextType, RequireFields<MutationSavePortingOrderArgs, 'input'>>;
   saveSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationSaveSavedReplyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   saveWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSaveWhatsAppTemplateArgs, 'input'>>;
@@ -11173,6 +11401,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
+  submitPortingOrder?: Resolver<ResolversTypes['PortingOrder'], ParentType, ContextType, RequireFields<MutationSubmitPortingOrderArgs, 'input'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
   submitTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationSubmitTrustHubArgs, 'input'>>;
   submitWhatsAppTemplate?: Resolver<ResolversTypes['WhatsAppTemplate'], ParentType, ContextType, RequireFields<MutationSubmitWhatsAppTemplateArgs, 'id'>>;
@@ -11226,6 +11455,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   uploadCommentMedia?: Resolver<ResolversTypes['CommentMedia'], ParentType, ContextType, RequireFields<MutationUploadCommentMediaArgs, 'file'>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
   uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
+  uploadPortingBill?: Resolver<ResolversTypes['PortingOrder'], ParentType, ContextType, RequireFields<MutationUploadPortingBillArgs, 'file' | 'order'>>;
   useSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationUseSavedReplyArgs, 'id'>>;
   verifyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationVerifyCouponCodeArgs, 'code'>>;
   verifyEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyEmailChangeArgs, 'code'>>;
@@ -11305,6 +11535,15 @@ export type NotificationDeliveryWayResolvers = EnumResolverSignature<{ BELL?: an
 export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: any, ASSIGNED?: any, CAMPAIGN?: any, COMPLIANCE?: any, CREDIT?: any, FOLLOW_UP?: any, IMPORT?: any, INCOMING_CALL?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, SECURITY?: any, SLA?: any }, ResolversTypes['NotificationEvent']>;
 
 export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
+
+export type NumberPortabilityResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NumberPortability'] = ResolversParentTypes['NumberPortability']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['PortingObstacle']>, ParentType, ContextType>;
+  pinRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+};
 
 export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
 
@@ -11475,6 +11714,89 @@ export type PointOfContactResolvers<ContextType = OperationContext, ParentType e
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PortingBillResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PortingBill'] = ResolversParentTypes['PortingBill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PortingCauseResolvers = EnumResolverSignature<{ CORRECTED?: any, REJECTED?: any, SIGNATURE?: any, SIGNED?: any }, ResolversTypes['PortingCause']>;
+
+export type PortingCustomerTypeResolvers = EnumResolverSignature<{ BUSINESS?: any, INDIVIDUAL?: any }, ResolversTypes['PortingCustomerType']>;
+
+export type PortingFindingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PortingFinding'] = ResolversParentTypes['PortingFinding']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortingNumberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PortingNumber'] = ResolversParentTypes['PortingNumber']> = {
+  hasPin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['PortingObstacle']>, ParentType, ContextType>;
+  obstacleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejection?: Resolver<Maybe<ResolversTypes['PortingRejection']>, ParentType, ContextType>;
+  rejectionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PortingNumberState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+};
+
+export type PortingNumberStateResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, CONFIRMED?: any, IN_REVIEW?: any, REJECTED?: any, SIGNATURE?: any, SUBMITTED?: any, WAITING?: any }, ResolversTypes['PortingNumberState']>;
+
+export type PortingObstacleResolvers = EnumResolverSignature<{ ALREADY_HERE?: any, COUNTRY?: any, INVALID?: any, IN_PROGRESS?: any, MANUAL?: any, OTHER_ACCOUNT?: any, TOLL_FREE?: any, UNKNOWN?: any, UNSUPPORTED?: any }, ResolversTypes['PortingObstacle']>;
+
+export type PortingOrderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PortingOrder'] = ResolversParentTypes['PortingOrder']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awaitsSignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bill?: Resolver<Maybe<ResolversTypes['PortingBill']>, ParentType, ContextType>;
+  billDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['PortingCustomerType'], ParentType, ContextType>;
+  earliestDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['PortingFinding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['PortingNumber']>, ParentType, ContextType>;
+  representative?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  representativeEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PortingStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PortingStep']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortingRejectionResolvers = EnumResolverSignature<{ ACCOUNT_NUMBER?: any, ADDRESS?: any, BILL?: any, INACTIVE?: any, NAME?: any, NOT_ON_ACCOUNT?: any, OTHER?: any, PENDING_ORDER?: any, PIN?: any, PROTECTED?: any, UNPAID?: any, UNSIGNED?: any }, ResolversTypes['PortingRejection']>;
+
+export type PortingStatusResolvers = EnumResolverSignature<{ ACTION_NEEDED?: any, CANCELLED?: any, COMPLETED?: any, DRAFT?: any, FOC_CONFIRMED?: any, REJECTED?: any, SUBMITTED?: any }, ResolversTypes['PortingStatus']>;
+
+export type PortingStepResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PortingStep'] = ResolversParentTypes['PortingStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['PortingCause']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PortingStatus'], ParentType, ContextType>;
+};
+
 export type PresenceReasonResolvers = EnumResolverSignature<{ AUTO_PAUSED?: any, HOURS_OVERRIDDEN?: any, OUTSIDE_HOURS?: any }, ResolversTypes['PresenceReason']>;
 
 export type PreviousAnalyticsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PreviousAnalytics'] = ResolversParentTypes['PreviousAnalytics']> = {
@@ -11528,6 +11850,7 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  checkNumberPortability?: Resolver<Array<ResolversTypes['NumberPortability']>, ParentType, ContextType, RequireFields<QueryCheckNumberPortabilityArgs, 'numbers'>>;
   contactDuplicates?: Resolver<ResolversTypes['ContactDuplicates'], ParentType, ContextType, Partial<QueryContactDuplicatesArgs>>;
   contactErasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType, RequireFields<QueryContactErasureArgs, 'contactId'>>;
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
@@ -11572,6 +11895,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentDisputes?: Resolver<Array<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
+  fetchPortingOrders?: Resolver<Array<ResolversTypes['PortingOrder']>, ParentType, ContextType>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRegistrationFees?: Resolver<Array<ResolversTypes['RegistrationFee']>, ParentType, ContextType>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -12663,7 +12987,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, BILLING?: any, EMERGENCY_CALL?: any, FOLLOW_UP?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, RECORDING_MISSING?: any, REGISTRATION_APPROVED?: any, REGISTRATION_REJECTED?: any, REGISTRATION_SUSPENDED?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ ASSIGNED?: any, BILLING?: any, EMERGENCY_CALL?: any, FOLLOW_UP?: any, INTERNAL_MESSAGE?: any, MENTION?: any, MISSED_CALL?: any, NEW_MESSAGE?: any, PORTING_ACTION_NEEDED?: any, PORTING_COMPLETED?: any, PORTING_CONFIRMED?: any, PORTING_SIGNATURE?: any, PORTING_STOPPED?: any, RECORDING_MISSING?: any, REGISTRATION_APPROVED?: any, REGISTRATION_REJECTED?: any, REGISTRATION_SUSPENDED?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -13101,6 +13425,7 @@ export type Resolvers<ContextType = OperationContext> = {
   NotificationDeliveryWay?: NotificationDeliveryWayResolvers;
   NotificationEvent?: NotificationEventResolvers;
   NotificationSource?: NotificationSourceResolvers;
+  NumberPortability?: NumberPortabilityResolvers<ContextType>;
   NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
   NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
@@ -13137,6 +13462,17 @@ export type Resolvers<ContextType = OperationContext> = {
   PlanName?: PlanNameResolvers;
   Platform?: PlatformResolvers;
   PointOfContact?: PointOfContactResolvers<ContextType>;
+  PortingBill?: PortingBillResolvers<ContextType>;
+  PortingCause?: PortingCauseResolvers;
+  PortingCustomerType?: PortingCustomerTypeResolvers;
+  PortingFinding?: PortingFindingResolvers<ContextType>;
+  PortingNumber?: PortingNumberResolvers<ContextType>;
+  PortingNumberState?: PortingNumberStateResolvers;
+  PortingObstacle?: PortingObstacleResolvers;
+  PortingOrder?: PortingOrderResolvers<ContextType>;
+  PortingRejection?: PortingRejectionResolvers;
+  PortingStatus?: PortingStatusResolvers;
+  PortingStep?: PortingStepResolvers<ContextType>;
   PresenceReason?: PresenceReasonResolvers;
   PreviousAnalytics?: PreviousAnalyticsResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;

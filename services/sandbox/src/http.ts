@@ -6,12 +6,14 @@ import type { Clock } from '@ringline/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { mediaFileRoutes } from './carrier/rest/messages.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
+import { portingRoutes } from './carrier/rest/porting.ts';
 import { senderRoutes } from './carrier/rest/senders.ts';
 import { contentRoutes } from './carrier/rest/content.ts';
 import { viberApi } from './carrier/rest/viber.ts';
 import { tollFreeApi } from './carrier/rest/tollfree.ts';
 import { a2pRoutes } from './carrier/rest/a2p.ts';
 import { trustHubRoutes } from './carrier/rest/trusthub.ts';
+import { signPages } from './carrier/porting/signPages.ts';
 import { registryPages } from './carrier/registry/pages.ts';
 import { gatewayDisputes } from './gateway/disputePages.ts';
 import { gatewayPages } from './gateway/pages.ts';
@@ -47,11 +49,11 @@ export interface HttpDeps {
 }
 
 /**
- * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications, brands, campaigns and templates, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications, brands, campaigns, templates and orders that bring numbers, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/viber/v1/messages` the provider of Viber, with its key and secret
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
- * - `/sandbox/registry` the page where a person decides registrations
+ * - `/sandbox/registry` the page where a person decides registrations, `/sandbox/registry/sign/…` the letters of orders that bring numbers
  * - `/sandbox/shopify/…` Shopify's API of each shop, the pages where merchants approve, `…/admin/{shop}` what they approved; `/sandbox/wix/…` the same of Wix
  * - `/sandbox/google/…` Google's token and People API for its client, and the page where people consent
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
@@ -74,6 +76,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
         contentRoutes(api, sandbox.carrier);
         trustHubRoutes(api, sandbox.carrier);
         a2pRoutes(api, sandbox.carrier);
+        portingRoutes(api, sandbox.carrier);
       },
       { prefix: '/sandbox/carrier/v1' },
     );
@@ -180,6 +183,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
   await app.register(async (reviewers) => {
     guardDoor(reviewers, house, passphrase);
     await reviewers.register((pages) => registryPages(pages, sandbox.carrier), { prefix: '/sandbox' });
+    await reviewers.register((pages) => signPages(pages, sandbox.carrier), { prefix: '/sandbox' });
   });
 
   await app.register(async (open) => {

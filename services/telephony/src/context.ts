@@ -4,6 +4,7 @@ import type { TenantUnit, TransactionOf } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Transcriber } from '@ringline/kit/transcription';
 import type { Addresses } from './carrier/addresses.ts';
+import type { PortingDesk } from './carrier/porting.ts';
 import type { Silence } from './devices/silence.ts';
 import type { CallFigures } from './figures.ts';
 import type { Environment } from './environment.ts';
@@ -20,6 +21,8 @@ export interface Deps extends Pick<
 > {
   readonly carrier: Carrier;
   readonly addresses: Addresses;
+  /** Orders at the carrier that bring numbers to it. */
+  readonly porting: PortingDesk;
   readonly figures: CallFigures;
   readonly silence: Silence;
   /** Who turns recorded speech into words; undefined: nobody does. */

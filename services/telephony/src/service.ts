@@ -11,6 +11,8 @@ import { erasuresOf } from './erasure/erasures.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
+import { advancePortingJob } from './porting/advance.ts';
+import { sweepPortingBillsJob } from './porting/strayBills.ts';
 import { advancePurchaseJob } from './purchases/advance.ts';
 import { sweepReservedJob } from './purchases/sweepReserved.ts';
 import { publishers } from './publishers.ts';
@@ -50,6 +52,8 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         configureNumber(() => deps),
         advancePurchaseJob(() => deps),
         sweepReservedJob(() => deps),
+        advancePortingJob(() => deps),
+        sweepPortingBillsJob(deps),
         lostCalls.job,
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),

@@ -5,6 +5,7 @@ import { createCarrier, type LookBack } from '@ringline/kit/carrier';
 import { applyInput, type ApplyInput, type RunCommands } from './calls/applyInput.ts';
 import { createAddresses } from './carrier/addresses.ts';
 import { recordUnattendedCall } from './calls/recordUnattendedCall.ts';
+import { createPortingDesk } from './carrier/porting.ts';
 import { createExecutor, type Executor } from './carrier/executor.ts';
 import { createLostCalls } from './carrier/lostCalls.ts';
 import { askAboutLeg } from './carrier/reconciler.ts';
@@ -39,6 +40,7 @@ export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits
     ...context,
     carrier,
     addresses: createAddresses(carrier, context.env),
+    porting: createPortingDesk(carrier, context.env.CARRIER_ACCOUNT_SID),
     figures: callFigures(context.metrics),
     silence: createSilence(context.clock.now()),
     transcriber: createTranscriber(context.env, carrier.rest),

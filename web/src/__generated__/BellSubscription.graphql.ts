@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e9045c8c677d89a9f302756ff4cfe33>>
+ * @generated SignedSource<<8dc69f989cfd22da100e3143c4d0d8d4>>
  * @relayHash af9c53c9b8ea1672147ed44c71119701
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7c1758671991b861caf1f1cdf0b1a89166d7e2dd19586661ff29ce26abdcdd5f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "ASSIGNED" | "BILLING" | "EMERGENCY_CALL" | "FOLLOW_UP" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "REGISTRATION_APPROVED" | "REGISTRATION_REJECTED" | "REGISTRATION_SUSPENDED" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "BILLING" | "EMERGENCY_CALL" | "FOLLOW_UP" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "PORTING_ACTION_NEEDED" | "PORTING_COMPLETED" | "PORTING_CONFIRMED" | "PORTING_SIGNATURE" | "PORTING_STOPPED" | "RECORDING_MISSING" | "REGISTRATION_APPROVED" | "REGISTRATION_REJECTED" | "REGISTRATION_SUSPENDED" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {

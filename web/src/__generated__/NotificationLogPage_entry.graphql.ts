@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c69102a60f6d3b1c57334fe31291ae72>>
+ * @generated SignedSource<<7632afbc07c4f57ad934dff6cbc97128>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type NotificationDeliveryReason = "AWAY" | "GONE" | "GROUPED" | "LATE" | "NO_ADDRESS" | "NO_BROWSER" | "OVER" | "READ" | "REFUSED" | "SCHEDULE" | "SOUND_OFF" | "TURNED_OFF" | "UNREACHABLE";
 export type NotificationDeliveryStatus = "DELIVERED" | "FAILED" | "HELD_BACK" | "REMOVED" | "TOLD_PAGES" | "WAITING";
 export type NotificationDeliveryWay = "BELL" | "EMAIL" | "PUSH" | "SOUND" | "SYSTEM" | "TOAST";
-export type WorkspaceNotificationType = "ASSIGNED" | "BILLING" | "EMERGENCY_CALL" | "FOLLOW_UP" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "RECORDING_MISSING" | "REGISTRATION_APPROVED" | "REGISTRATION_REJECTED" | "REGISTRATION_SUSPENDED" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "ASSIGNED" | "BILLING" | "EMERGENCY_CALL" | "FOLLOW_UP" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "PORTING_ACTION_NEEDED" | "PORTING_COMPLETED" | "PORTING_CONFIRMED" | "PORTING_SIGNATURE" | "PORTING_STOPPED" | "RECORDING_MISSING" | "REGISTRATION_APPROVED" | "REGISTRATION_REJECTED" | "REGISTRATION_SUSPENDED" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationLogPage_entry$data = {
   readonly at: any;

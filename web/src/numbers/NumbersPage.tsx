@@ -43,7 +43,7 @@ const OPEN = ['number'] as const;
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {
-  const { t } = useTranslation(['numbers', 'buyNumber', 'webNumbers']);
+  const { t } = useTranslation(['numbers', 'buyNumber', 'webNumbers', 'shell']);
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/settings/settings/channels' });
   const { number: chosen, view } = search;
@@ -173,6 +173,11 @@ export function NumbersPage() {
                 {t(`buyNumber:title.${title}`)}
               </Button>
             </Disabled>
+          )}
+          {blocked || ofWeb || me.whyNot('NUMBER_PORTING', 'READ') !== undefined ? null : (
+            <Link to="/settings/channels/porting" className="link" data-testid="port-number">
+              {t('shell:pages.porting')}
+            </Link>
           )}
           <Link
             to="/settings/channels"

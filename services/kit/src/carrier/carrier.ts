@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import twilio from 'twilio';
+import { z } from 'zod';
 import { DEVICE_TOKEN_SECONDS, mintDeviceToken } from './deviceToken.ts';
 import type { CarrierEnvironment } from './environment.ts';
 import { fetchFlowing } from './flowing.ts';
@@ -9,6 +10,13 @@ import { isSignedByCarrier, type SignedRequest } from './signature.ts';
 
 /** For so long nothing may come of a file that is fetched, in ms. */
 const MEDIA_IDLE_MS = 30_000;
+
+const documentAnswer = z.looseObject({ sid: z.string().optional(), message: z.string().optional() });
+/** For so long a document may take to be sent, in ms. */
+const DOCUMENT_MS = 60_000;
+/** The carrier takes documents at a host of its own, which the library does not know. */
+const DOCUMENTS = 'https://numbers-upload.twilio.com';
+const CLOUD = /^https:\/\/[^/]+\.twilio\.com$/;
 
 /** The end of the address of a text's file. */
 const MEDIA_PATH = /\/2010-04-01\/Accounts\/(AC\w+)\/Messages\/(\w+)\/Media\/(\w+)$/;
@@ -36,8 +44,26 @@ export interface Carrier {
    * @throws Error, also while the body is read, when the carrier fails or nothing comes for 30 s
    */
   messageMedia(url: string, signal?: AbortSignal): Promise<{ body: Readable } | undefined>;
+  /**
+   * Sends a document that proves something of numbers. @returns its sid
+   * @throws DocumentRefused when the carrier does not take it; Error when it fails
+   */
+  sendDocument(document: CarrierDocument): Promise<string>;
   /** Has the carrier forget a text's file; one that it does not have is forgotten. @throws Error when the carrier fails */
   forgetMessageMedia(url: string): Promise<void>;
+}
+
+export interface CarrierDocument {
+  /** utility_bill. */
+  readonly type: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The carrier does not take a document. */
+export class DocumentRefused extends Error {
+  override readonly name = 'DocumentRefused';
 }
 
 /** Binds the `twilio` library to the configured account. */
@@ -81,6 +107,20 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
       media.body.destroy();
       if (media.status === 404) return undefined;
       throw new Error(`The carrier answered ${media.status} for a text's file`);
+    },
+    async sendDocument({ type, name, mimeType, bytes }) {
+      const body = new FormData();
+      body.set('document_type', type);
+      body.set('friendly_name', name);
+      body.set('File', new Blob([bytes], { type: mimeType }), name);
+      const url = `${CLOUD.test(api) ? DOCUMENTS : api}/v1/Documents`;
+      const signal = AbortSignal.timeout(DOCUMENT_MS);
+      const answer = await fetch(url, { method: 'POST', headers: { authorization }, body, signal });
+      const told = documentAnswer.safeParse(await answer.json().catch(() => undefined));
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+        throw new DocumentRefused(told.data?.message ?? `The carrier answered ${answer.status}`);
+      if (!answer.ok || !told.data?.sid) throw new Error(`The carrier answered ${answer.status} for a document`);
+      return told.data.sid;
     },
     async forgetMessageMedia(url) {
       const own = ownMedia(url);

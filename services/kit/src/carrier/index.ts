@@ -2,7 +2,7 @@
 import twilio from 'twilio';
 
 export { isCallSid } from './callSid.ts';
-export { createCarrier, type Carrier } from './carrier.ts';
+export { createCarrier, DocumentRefused, type Carrier, type CarrierDocument } from './carrier.ts';
 export { clientIdentity, DEVICE_TOKEN_SECONDS, parseClientIdentity, type DeviceIdentity } from './deviceToken.ts';
 export { carrierEnvironment, type CarrierEnvironment } from './environment.ts';
 export { fetchFlowing } from './flowing.ts';

@@ -16,6 +16,7 @@ import type { CarrierConfig } from './deps.ts';
 import { mediaFileRoutes } from './rest/messages.ts';
 import { carrierRest } from './rest/plugin.ts';
 import { a2pRoutes } from './rest/a2p.ts';
+import { portingRoutes } from './rest/porting.ts';
 import { trustHubRoutes } from './rest/trusthub.ts';
 import { contentRoutes } from './rest/content.ts';
 import { tollFreeApi } from './rest/tollfree.ts';
@@ -49,7 +50,7 @@ export interface Stage {
 }
 
 export const accountSid = `AC${'0'.repeat(31)}1`;
-const authToken = 'sandbox-auth-token-0001';
+export const authToken = 'sandbox-auth-token-0001';
 
 /** @param clients the browsers that are registered; by default nobody */
 export async function stage(overrides: Partial<CarrierConfig> = {}, clients = nobody): Promise<Stage> {
@@ -137,6 +138,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
     contentRoutes(scope, sandbox.carrier);
     trustHubRoutes(scope, sandbox.carrier);
     a2pRoutes(scope, sandbox.carrier);
+    portingRoutes(scope, sandbox.carrier);
   };
   await server.register(v1, { prefix: '/sandbox/carrier/v1' });
   const base = await listen(server);

@@ -12,6 +12,7 @@ import { deviceRpc } from './devices.ts';
 import { liveRpc } from './live.ts';
 import { mediaQualityRpc } from './mediaQuality.ts';
 import { numberRpc } from './numbers.ts';
+import { portingRpc } from './porting.ts';
 import { purchaseRpc } from './purchases.ts';
 import { recordingRpc } from './recordings.ts';
 import { registrationRpc } from './registrations.ts';
@@ -39,6 +40,7 @@ export const rpc =
     liveRpc(deps)(router);
     mediaQualityRpc(deps, apply)(router);
     numberRpc(deps)(router);
+    portingRpc(deps)(router);
     purchaseRpc(deps)(router);
     recordingRpc(deps, apply)(router);
     registrationRpc(deps)(router);

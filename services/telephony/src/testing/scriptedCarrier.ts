@@ -6,6 +6,7 @@ import { providerDescription } from '@ringline/kit/testing';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { scriptedPorting } from './scriptedPorting.ts';
 import { scriptedNumbers } from './scriptedNumbers.ts';
 import { scriptedRegistry } from './scriptedRegistry.ts';
 
@@ -54,6 +55,8 @@ export interface ScriptedCarrier {
   readonly registry: ReturnType<typeof scriptedRegistry>;
   /** Numbers that it sells. */
   readonly shop: ReturnType<typeof scriptedNumbers>;
+  /** Orders that bring numbers to it. */
+  readonly porting: ReturnType<typeof scriptedPorting>;
   /** Messages that callers left with it. */
   readonly messages: ScriptedMessage[];
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
@@ -77,6 +80,7 @@ const [problemsOfApi, problemsOfMessaging, problemsOfTrustHub] = [
   described('twilio_messaging_v1'),
   described('twilio_trusthub_v1'),
 ];
+const OF_PORTING = /^\/v1\/(?:Porting|Documents)/;
 const OF_TRUST_HUB = /^\/v1\/(?:CustomerProfiles|TrustProducts|EndUsers|SupportingDocuments)/;
 const problemsOf: typeof problemsOfApi = (request) =>
   OF_TRUST_HUB.test(request.path)
@@ -98,6 +102,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const sid = (prefix: string) => `${prefix}${(made += 1).toString(16).padStart(32, '0')}`;
 
   const shop = scriptedNumbers(sid);
+  const porting = scriptedPorting(sid);
   const registry = scriptedRegistry(sid);
 
   function respond(request: CarrierRequest): { status: number; body: unknown } {
@@ -204,6 +209,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     verifications,
     registry,
     shop,
+    porting,
     recording: undefined,
     filesAsked: 0,
     failNext: (fits, status) => void failures.push({ fits, status }),
@@ -225,9 +231,12 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
         carrier.filesAsked += 1;
         return sendRecording(response, carrier.recording);
       }
-      const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
+      const raw = Buffer.concat(chunks).toString();
+      const isPorting = OF_PORTING.test(path);
+      const request = { method: incoming.method ?? '', path, form: isPorting ? {} : readForm(raw) };
       requests.push(request);
-      problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));
+      // The provider publishes no description of these.
+      if (!isPorting) problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));
       const [failure] = takeFirst(failures, request);
       const { status, body } =
         failure && failure.status > 0
@@ -235,7 +244,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
               status: failure.status,
               body: { code: 20000 + failure.status, message: 'as scripted', status: failure.status },
             }
-          : respond(request);
+          : ((isPorting ? porting.respond(request.method, path, raw) : undefined) ?? respond(request));
       const answer = () => {
         if (failure?.status === 0) return void response.destroy();
         response.writeHead(status, { 'content-type': 'application/json' });

@@ -29,6 +29,7 @@ import { registrationJobs } from '../compliance/atRegistry.ts';
 import { environment } from '../environment.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
 import { telephony } from '../service.ts';
+import { advancePortingJob } from '../porting/advance.ts';
 import { advancePurchaseJob } from '../purchases/advance.ts';
 import { sweepReservedJob } from '../purchases/sweepReserved.ts';
 import { declineByPush } from '../calls/declineByPush.ts';
@@ -141,6 +142,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     configureNumber(() => parts.deps),
     advancePurchaseJob(() => parts.deps),
     sweepReservedJob(() => parts.deps),
+    advancePortingJob(() => parts.deps),
     parts.lostCalls.job,
     ...registrationJobs(parts.deps),
   ]);

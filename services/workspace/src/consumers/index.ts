@@ -24,6 +24,7 @@ import { onRecordingMissing } from './onRecordingMissing.ts';
 import { onSessionEnded } from './onSessionEnded.ts';
 import { onStoreLinked } from './onStoreLinked.ts';
 import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
+import { onPortingDecided } from './onPortingDecided.ts';
 import { onRegistrationDecided } from './onRegistrationDecided.ts';
 import { onTestNumberEnding } from './onTestNumberEnding.ts';
 import { onUserChanged } from './onUserChanged.ts';
@@ -44,6 +45,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onCallMissed(deps),
   onRecordingMissing(deps),
   onTestNumberEnding(deps),
+  onPortingDecided(deps),
   onRegistrationDecided(deps),
   onBillingNoticed(deps),
   onStoreLinked(),

@@ -18,9 +18,16 @@ type CommentKind = 'MENTION' | 'INTERNAL_MESSAGE';
 type ConversationKind = 'NEW_MESSAGE' | 'ASSIGNED' | 'FOLLOW_UP';
 /** Of a registration to text. */
 type RegistrationKind = 'REGISTRATION_APPROVED' | 'REGISTRATION_REJECTED' | 'REGISTRATION_SUSPENDED';
+/** Of an order that moves numbers here. */
+type PortingKind =
+  | 'PORTING_ACTION_NEEDED'
+  | 'PORTING_COMPLETED'
+  | 'PORTING_CONFIRMED'
+  | 'PORTING_SIGNATURE'
+  | 'PORTING_STOPPED';
 /** Of the workspace's money: which moment it is stands as what it refers to, a coupon's code where others have a person. */
 type MoneyKind = 'BILLING';
-export type Kind = CallKind | NumberKind | CommentKind | ConversationKind | RegistrationKind | MoneyKind;
+export type Kind = CallKind | NumberKind | CommentKind | ConversationKind | RegistrationKind | PortingKind | MoneyKind;
 type WordedKind = Exclude<Kind, MoneyKind>;
 
 /** @param kind of a notification */
@@ -32,6 +39,9 @@ const isOfRegistration = (kind: string): kind is RegistrationKind => kind.starts
 /** Where a mention stands that is in a note of a contact; what stands in a chat begins as CHATS says. */
 export const NOTE = 'CONTACT_NOTE';
 export const CHATS = 'INTERNAL_CONVERSATION_';
+
+/** @param kind of a notification */
+const isOfPorting = (kind: string): kind is PortingKind => kind.startsWith('PORTING_');
 
 /** About conversations with people outside; a mention in a note or an internal chat stands in none. */
 export const ABOUT_CONVERSATIONS: readonly Kind[] = [
@@ -62,6 +72,11 @@ const WORDS: Readonly<
     REGISTRATION_REJECTED: (which) =>
       `Your registration to text was rejected${which && ` (${which})`}: see what to change`,
     REGISTRATION_SUSPENDED: (which) => `The carriers suspended your texts to the US${which && ` (${which})`}`,
+    PORTING_SIGNATURE: (which) => `The letter that moves ${which} waits for its signature`,
+    PORTING_ACTION_NEEDED: (which) => `Your old carrier rejected moving ${which}: see what to change`,
+    PORTING_CONFIRMED: (which) => `The day is set on which ${which} moves here`,
+    PORTING_COMPLETED: (which) => `${which} is here`,
+    PORTING_STOPPED: (which) => `The order that moves ${which} has ended`,
     EMERGENCY_CALL: (who, person) => `${person || 'Someone'} called the emergency number ${who}`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Someone'}${excerpt ? `: ${excerpt}` : who ? ` mentioned you about ${who}` : ' mentioned you'}`,
@@ -86,6 +101,11 @@ const WORDS: Readonly<
     REGISTRATION_REJECTED: (which) =>
       `Tu registro para enviar mensajes fue rechazado${which && ` (${which})`}: mira qué cambiar`,
     REGISTRATION_SUSPENDED: (which) => `Los operadores han suspendido tus mensajes a EE. UU.${which && ` (${which})`}`,
+    PORTING_SIGNATURE: (which) => `La carta para traer ${which} espera la firma`,
+    PORTING_ACTION_NEEDED: (which) => `Tu operador anterior rechazó el traslado de ${which}: mira qué cambiar`,
+    PORTING_CONFIRMED: (which) => `Ya hay fecha para traer ${which}`,
+    PORTING_COMPLETED: (which) => `${which} ya está aquí`,
+    PORTING_STOPPED: (which) => `La solicitud para traer ${which} ha terminado`,
     EMERGENCY_CALL: (who, person) => `${person || 'Alguien'} llamó al número de emergencias ${who}`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Alguien'}${excerpt ? `: ${excerpt}` : who ? ` te mencionó sobre ${who}` : ' te mencionó'}`,
@@ -111,6 +131,11 @@ const WORDS: Readonly<
       `Votre enregistrement pour les SMS a été refusé${which && ` (${which})`} : voyez ce qu’il faut changer`,
     REGISTRATION_SUSPENDED: (which) =>
       `Les opérateurs ont suspendu vos SMS vers les États-Unis${which && ` (${which})`}`,
+    PORTING_SIGNATURE: (which) => `La lettre pour transférer ${which} attend sa signature`,
+    PORTING_ACTION_NEEDED: (which) => `Votre ancien opérateur a refusé le transfert de ${which} : voyez quoi changer`,
+    PORTING_CONFIRMED: (which) => `La date du transfert de ${which} est fixée`,
+    PORTING_COMPLETED: (which) => `${which} est ici`,
+    PORTING_STOPPED: (which) => `La demande de transfert de ${which} est terminée`,
     EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Quelqu’un'}${excerpt ? ` : ${excerpt}` : who ? ` vous a mentionné à propos de ${who}` : ' vous a mentionné'}`,
@@ -135,6 +160,12 @@ const WORDS: Readonly<
     REGISTRATION_REJECTED: (which) =>
       `Ihre SMS-Registrierung wurde abgelehnt${which && ` (${which})`}: Sehen Sie, was zu ändern ist`,
     REGISTRATION_SUSPENDED: (which) => `Die Netzbetreiber haben Ihre SMS in die USA gesperrt${which && ` (${which})`}`,
+    PORTING_SIGNATURE: (which) => `Die Vollmacht für den Umzug von ${which} wartet auf die Unterschrift`,
+    PORTING_ACTION_NEEDED: (which) =>
+      `Ihr alter Anbieter hat den Umzug von ${which} abgelehnt: Sehen Sie, was zu ändern ist`,
+    PORTING_CONFIRMED: (which) => `Der Termin für den Umzug von ${which} steht fest`,
+    PORTING_COMPLETED: (which) => `${which} ist umgezogen`,
+    PORTING_STOPPED: (which) => `Der Auftrag für den Umzug von ${which} ist beendet`,
     EMERGENCY_CALL: (who, person) => `${person || 'Jemand'} hat den Notruf ${who} gewählt`,
     MENTION: (who, person, excerpt) =>
       `${person || 'Jemand'}${excerpt ? `: ${excerpt}` : who ? ` hat Sie zu ${who} erwähnt` : ' hat Sie erwähnt'}`,
@@ -180,7 +211,7 @@ export const messageOf = (
   kind === 'BILLING'
     ? billingWords(languageOf(language), referenceId, person)
     : WORDS[languageOf(language)][kind as WordedKind](
-        isOfNumber(kind) || isOfRegistration(kind) ? phoneNumber : peerNumber,
+        isOfNumber(kind) || isOfRegistration(kind) || isOfPorting(kind) ? phoneNumber : peerNumber,
         person,
         excerpt,
       );
@@ -209,6 +240,7 @@ export const urlOf = ({
   if (isOfNumber(kind)) return numberUrl(conversationId);
   if (isOfRegistration(kind)) return `/settings/compliance${referenceId === '' ? '' : `?number=${referenceId}`}`;
   if (commentType === NOTE) return `/connections/contacts?contactId=${contactId}&targetNode=${referenceId}`;
+  if (isOfPorting(kind)) return `/settings/channels/porting?order=${referenceId}`;
   if (commentType !== '') {
     const chat = teamId === '' ? `user/${personUserId}` : `team/${teamId}`;
     return `/conversations/${chat}?node=${nodeId}&type=${commentType}&targetNode=${referenceId}`;
@@ -233,7 +265,11 @@ export function toNotification(row: Notification, language: string): MessageInit
     url: urlOf(row),
     read: row.readAt !== null,
     done: row.doneAt !== null,
-    ...(isOfNumber(row.kind) || isOfRegistration(row.kind) || row.kind === 'BILLING' || row.commentType !== ''
+    ...(isOfNumber(row.kind) ||
+    isOfRegistration(row.kind) ||
+    isOfPorting(row.kind) ||
+    row.kind === 'BILLING' ||
+    row.commentType !== ''
       ? {}
       : { conversationId: row.conversationId, threadId: row.threadId }),
     sourceUserId: row.personUserId,

@@ -9,7 +9,7 @@ interface PushWords {
 }
 
 /** What happened, for members who want nobody named where others may look on; of our own numbers and money there is nobody to name. */
-type Nobody = `TEST_NUMBER_${string}` | `REGISTRATION_${string}` | 'BILLING';
+type Nobody = `TEST_NUMBER_${string}` | `REGISTRATION_${string}` | `PORTING_${string}` | 'BILLING';
 type Unnamed = Readonly<Record<Exclude<Kind, Nobody> | 'INCOMING_CALL', string>>;
 
 const WORDS: Readonly<

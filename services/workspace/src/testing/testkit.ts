@@ -46,6 +46,7 @@ import { onConversationAssigned } from '../consumers/onConversationAssigned.ts';
 import { onFollowUpDue } from '../consumers/onFollowUpDue.ts';
 import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
 import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
+import { onPortingDecided } from '../consumers/onPortingDecided.ts';
 import { onRegistrationDecided } from '../consumers/onRegistrationDecided.ts';
 import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
 import { clearNewsJob, pushNewsJob } from '../push/pushNews.ts';
@@ -131,6 +132,7 @@ export async function workspaceTestkit({
     onCallMissed(deps),
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
+    onPortingDecided(deps),
     onRegistrationDecided(deps),
     onBillingNoticed(deps),
     onEmergencyCall(deps),

@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiogEKEFRlc3ROdW1iZXJFbmRpbmcSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIRCglkYXlzX2xlZnQYAyABKAUSKwoHZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6JZK1GCEKH3RlbGVwaG9ueS50ZXN0X251bWJlci5lbmRpbmcudjEiogEKE051bWJlckNoYXJnZUNhcnJpZWQSEwoLcHVyY2hhc2VfaWQYASABKAkSDgoGbnVtYmVyGAIgASgJEhUKDW1vbnRobHlfbWlub3IYAyABKAMSFQoNY2FycmllZF9taW5vchgEIAEoAxIOCgZmYWN0b3IYBSABKAM6KJK1GCQKInRlbGVwaG9ueS5udW1iZXJfY2hhcmdlLmNhcnJpZWQudjEi0wEKE1JlZ2lzdHJhdGlvbkRlY2lkZWQSFwoPcmVnaXN0cmF0aW9uX2lkGAEgASgJEhMKC2RlY2lzaW9uX2lkGAIgASgJEjwKBnN0YXR1cxgDIAEoCUIsmrUYKHJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25TdGF0dXMSFwoPcGhvbmVfbnVtYmVyX2lkGAQgASgJEg4KBm51bWJlchgFIAEoCTonkrUYIwohdGVsZXBob255LnJlZ2lzdHJhdGlvbi5kZWNpZGVkLnYxIqEBChZSZWdpc3RyYXRpb25GZWVTZXR0bGVkEg4KBmZlZV9pZBgBIAEoCRI5CgRraW5kGAIgASgJQiuatRgncmluZ2xpbmUuYmlsbGluZy52MS5SZWdpc3RyYXRpb25GZWVLaW5kEg8KB2NoYXJnZWQYAyABKAg6K5K1GCcKJXRlbGVwaG9ueS5yZWdpc3RyYXRpb25fZmVlLnNldHRsZWQudjEidgoaUmVnaXN0cmF0aW9uTW9udGhseUNoYW5nZWQSFwoPcmVnaXN0cmF0aW9uX2lkGAEgASgJEg4KBmFjdGl2ZRgCIAEoCDovkrUYKwopdGVsZXBob255LnJlZ2lzdHJhdGlvbl9tb250aGx5LmNoYW5nZWQudjEigQEKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCRIVCg1zdXBlcnZpc29yX2lkGAMgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIq0BChBCbG9ja0xpc3RDaGFuZ2VkEjUKBmNoYW5nZRgBIAEoCUIlmrUYIXJpbmdsaW5lLnRlbGVwaG9ueS52MS5CbG9ja0NoYW5nZRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEixgEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb24SMQoIdGFrZW92ZXIYBCABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGFrZW92ZXI6IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEitwEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRI4CgZhY2Nlc3MYBCABKAlCKJq1GCRyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nVmlzaXQSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEi1QEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRI5CgZjaGFuZ2UYBCABKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nQ2hhbmdlEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEijwEKGFJlY29yZGluZ1NldHRpbmdzQ2hhbmdlZBITCgtiZWZvcmVfZGF5cxgBIAEoBRISCgphZnRlcl9kYXlzGAIgASgFEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6LZK1GCkKJ3RlbGVwaG9ueS5yZWNvcmRpbmcuc2V0dGluZ3NfY2hhbmdlZC52MSKsAQoWUmVjb3JkaW5nQWNjZXNzQ2hhbmdlZBI5CgZiZWZvcmUYASABKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nQWNjZXNzEg0KBWFmdGVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6K5K1GCcKJXRlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzX2NoYW5nZWQudjEidgoUTW9uaXRvck5vdGljZUNoYW5nZWQSFgoObm90aWZpZXNfYWdlbnQYASABKAgSDwoHdXNlcl9pZBgCIAEoCRIKCgJpcBgDIAEoCTopkrUYJQojdGVsZXBob255Lm1vbml0b3Jfbm90aWNlLmNoYW5nZWQudjEilgEKEVJlY29yZGluZ3NFeHBpcmVkEhIKCnJlY29yZGluZ3MYASABKAUSEwoLdHJhbnNjcmlwdHMYAiABKAUSMgoOcmVjb3JkZWRfdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOiSStRggCh50ZWxlcGhvbnkucmVjb3JkaW5nLmV4cGlyZWQudjEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSKGAQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJEg8KB3ByZXNlbnQYBCABKAg6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEikgEKE0F2YWlsYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglhdmFpbGFibGUYAiABKAgSLgoKY2hhbmdlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6J5K1GCMKIXRlbGVwaG9ueS5hdmFpbGFiaWxpdHkuY2hhbmdlZC52MSJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxInkKD0VyYXN1cmVBZHZhbmNlZBISCgplcmFzdXJlX2lkGAEgASgJEgwKBGRvbmUYAiABKAMSDQoFdG90YWwYAyABKAMSEAoIZmluaXNoZWQYBCABKAg6I5K1GB8KHXRlbGVwaG9ueS5lcmFzdXJlLmFkdmFuY2VkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiogEKEFRlc3ROdW1iZXJFbmRpbmcSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIRCglkYXlzX2xlZnQYAyABKAUSKwoHZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6JZK1GCEKH3RlbGVwaG9ueS50ZXN0X251bWJlci5lbmRpbmcudjEiogEKE051bWJlckNoYXJnZUNhcnJpZWQSEwoLcHVyY2hhc2VfaWQYASABKAkSDgoGbnVtYmVyGAIgASgJEhUKDW1vbnRobHlfbWlub3IYAyABKAMSFQoNY2FycmllZF9taW5vchgEIAEoAxIOCgZmYWN0b3IYBSABKAM6KJK1GCQKInRlbGVwaG9ueS5udW1iZXJfY2hhcmdlLmNhcnJpZWQudjEi0wEKE1JlZ2lzdHJhdGlvbkRlY2lkZWQSFwoPcmVnaXN0cmF0aW9uX2lkGAEgASgJEhMKC2RlY2lzaW9uX2lkGAIgASgJEjwKBnN0YXR1cxgDIAEoCUIsmrUYKHJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWdpc3RyYXRpb25TdGF0dXMSFwoPcGhvbmVfbnVtYmVyX2lkGAQgASgJEg4KBm51bWJlchgFIAEoCTonkrUYIwohdGVsZXBob255LnJlZ2lzdHJhdGlvbi5kZWNpZGVkLnYxIs8BCg5Qb3J0aW5nRGVjaWRlZBIQCghvcmRlcl9pZBgBIAEoCRITCgtkZWNpc2lvbl9pZBgCIAEoCRI3CgZzdGF0dXMYAyABKAlCJ5q1GCNyaW5nbGluZS50ZWxlcGhvbnkudjEuUG9ydGluZ1N0YXR1cxIYChBhd2FpdHNfc2lnbmF0dXJlGAQgASgIEg4KBm51bWJlchgFIAEoCRIPCgdudW1iZXJzGAYgASgFOiKStRgeChx0ZWxlcGhvbnkucG9ydGluZy5kZWNpZGVkLnYxIqEBChZSZWdpc3RyYXRpb25GZWVTZXR0bGVkEg4KBmZlZV9pZBgBIAEoCRI5CgRraW5kGAIgASgJQiuatRgncmluZ2xpbmUuYmlsbGluZy52MS5SZWdpc3RyYXRpb25GZWVLaW5kEg8KB2NoYXJnZWQYAyABKAg6K5K1GCcKJXRlbGVwaG9ueS5yZWdpc3RyYXRpb25fZmVlLnNldHRsZWQudjEidgoaUmVnaXN0cmF0aW9uTW9udGhseUNoYW5nZWQSFwoPcmVnaXN0cmF0aW9uX2lkGAEgASgJEg4KBmFjdGl2ZRgCIAEoCDovkrUYKwopdGVsZXBob255LnJlZ2lzdHJhdGlvbl9tb250aGx5LmNoYW5nZWQudjEigQEKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCRIVCg1zdXBlcnZpc29yX2lkGAMgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIq0BChBCbG9ja0xpc3RDaGFuZ2VkEjUKBmNoYW5nZRgBIAEoCUIlmrUYIXJpbmdsaW5lLnRlbGVwaG9ueS52MS5CbG9ja0NoYW5nZRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEixgEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb24SMQoIdGFrZW92ZXIYBCABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGFrZW92ZXI6IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEitwEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRI4CgZhY2Nlc3MYBCABKAlCKJq1GCRyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nVmlzaXQSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEi1QEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRI5CgZjaGFuZ2UYBCABKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nQ2hhbmdlEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEijwEKGFJlY29yZGluZ1NldHRpbmdzQ2hhbmdlZBITCgtiZWZvcmVfZGF5cxgBIAEoBRISCgphZnRlcl9kYXlzGAIgASgFEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6LZK1GCkKJ3RlbGVwaG9ueS5yZWNvcmRpbmcuc2V0dGluZ3NfY2hhbmdlZC52MSKsAQoWUmVjb3JkaW5nQWNjZXNzQ2hhbmdlZBI5CgZiZWZvcmUYASABKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nQWNjZXNzEg0KBWFmdGVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6K5K1GCcKJXRlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzX2NoYW5nZWQudjEidgoUTW9uaXRvck5vdGljZUNoYW5nZWQSFgoObm90aWZpZXNfYWdlbnQYASABKAgSDwoHdXNlcl9pZBgCIAEoCRIKCgJpcBgDIAEoCTopkrUYJQojdGVsZXBob255Lm1vbml0b3Jfbm90aWNlLmNoYW5nZWQudjEilgEKEVJlY29yZGluZ3NFeHBpcmVkEhIKCnJlY29yZGluZ3MYASABKAUSEwoLdHJhbnNjcmlwdHMYAiABKAUSMgoOcmVjb3JkZWRfdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOiSStRggCh50ZWxlcGhvbnkucmVjb3JkaW5nLmV4cGlyZWQudjEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSKGAQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJEg8KB3ByZXNlbnQYBCABKAg6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEikgEKE0F2YWlsYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglhdmFpbGFibGUYAiABKAgSLgoKY2hhbmdlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6J5K1GCMKIXRlbGVwaG9ueS5hdmFpbGFiaWxpdHkuY2hhbmdlZC52MSJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxInkKD0VyYXN1cmVBZHZhbmNlZBISCgplcmFzdXJlX2lkGAEgASgJEgwKBGRvbmUYAiABKAMSDQoFdG90YWwYAyABKAMSEAoIZmluaXNoZWQYBCABKAg6I5K1GB8KHXRlbGVwaG9ueS5lcmFzdXJlLmFkdmFuY2VkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -210,6 +210,58 @@ export const RegistrationDecidedSchema: GenMessage<RegistrationDecided> = /*@__P
   messageDesc(file_ringline_telephony_v1_events, 4);
 
 /**
+ * The carriers moved an order that brings numbers here, or stopped it; key: order id.
+ *
+ * @generated from message ringline.telephony.v1.PortingDecided
+ */
+export type PortingDecided = Message<"ringline.telephony.v1.PortingDecided"> & {
+  /**
+   * @generated from field: string order_id = 1;
+   */
+  orderId: string;
+
+  /**
+   * Of this step.
+   *
+   * @generated from field: string decision_id = 2;
+   */
+  decisionId: string;
+
+  /**
+   * ACTION_NEEDED, FOC_CONFIRMED, COMPLETED, CANCELLED or REJECTED.
+   *
+   * @generated from field: string status = 3;
+   */
+  status: string;
+
+  /**
+   * The letter waits for its signature.
+   *
+   * @generated from field: bool awaits_signature = 4;
+   */
+  awaitsSignature: boolean;
+
+  /**
+   * The first of its numbers, E.164, and how many there are.
+   *
+   * @generated from field: string number = 5;
+   */
+  number: string;
+
+  /**
+   * @generated from field: int32 numbers = 6;
+   */
+  numbers: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.PortingDecided.
+ * Use `create(PortingDecidedSchema)` to create a new message.
+ */
+export const PortingDecidedSchema: GenMessage<PortingDecided> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 5);
+
+/**
  * A fee of a registration is to be taken, since the registry has what it is for, or to be given back; key: fee id.
  *
  * @generated from message ringline.telephony.v1.RegistrationFeeSettled
@@ -240,7 +292,7 @@ export type RegistrationFeeSettled = Message<"ringline.telephony.v1.Registration
  * Use `create(RegistrationFeeSettledSchema)` to create a new message.
  */
 export const RegistrationFeeSettledSchema: GenMessage<RegistrationFeeSettled> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
  * The registration of local numbers came to be approved and is paid each month, or ended; key: registration id.
@@ -264,7 +316,7 @@ export type RegistrationMonthlyChanged = Message<"ringline.telephony.v1.Registra
  * Use `create(RegistrationMonthlyChangedSchema)` to create a new message.
  */
 export const RegistrationMonthlyChangedSchema: GenMessage<RegistrationMonthlyChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 
 /**
  * Anything about a call changed, with the whole call; key: call id.
@@ -300,7 +352,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
  * Use `create(CallChangedSchema)` to create a new message.
  */
 export const CallChangedSchema: GenMessage<CallChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 7);
+  messageDesc(file_ringline_telephony_v1_events, 8);
 
 /**
  * A recording that is paid by the minute was written down, or nobody tries any more; key: call id.
@@ -338,7 +390,7 @@ export type TranscriptSettled = Message<"ringline.telephony.v1.TranscriptSettled
  * Use `create(TranscriptSettledSchema)` to create a new message.
  */
 export const TranscriptSettledSchema: GenMessage<TranscriptSettled> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 8);
+  messageDesc(file_ringline_telephony_v1_events, 9);
 
 /**
  * A phone outside left a call that goes on, or did not take it: what billing needs of its leg before the call's end, which
@@ -381,7 +433,7 @@ export type OutsideLegEnded = Message<"ringline.telephony.v1.OutsideLegEnded"> &
  * Use `create(OutsideLegEndedSchema)` to create a new message.
  */
 export const OutsideLegEndedSchema: GenMessage<OutsideLegEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 9);
+  messageDesc(file_ringline_telephony_v1_events, 10);
 
 /**
  * A workspace has a new secret with which its web services check requests of call flows; key: workspace id.
@@ -414,7 +466,7 @@ export type WebhookSecretChanged = Message<"ringline.telephony.v1.WebhookSecretC
  * Use `create(WebhookSecretChangedSchema)` to create a new message.
  */
 export const WebhookSecretChangedSchema: GenMessage<WebhookSecretChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 10);
+  messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
  * Somebody put a number on the workspace's block list, or took it off; key: workspace id.
@@ -461,7 +513,7 @@ export type BlockListChanged = Message<"ringline.telephony.v1.BlockListChanged">
  * Use `create(BlockListChangedSchema)` to create a new message.
  */
 export const BlockListChangedSchema: GenMessage<BlockListChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 11);
+  messageDesc(file_ringline_telephony_v1_events, 12);
 
 /**
  * Somebody began to supervise a call, did so in another way, left it, or took it over; key: call id.
@@ -499,7 +551,7 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
  * Use `create(CallSupervisedSchema)` to create a new message.
  */
 export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 12);
+  messageDesc(file_ringline_telephony_v1_events, 13);
 
 /**
  * Somebody was given a call's recording to hear or to keep, each time, or its words to read, once for a while (defaults 2.2);
@@ -545,7 +597,7 @@ export type RecordingAccessed = Message<"ringline.telephony.v1.RecordingAccessed
  * Use `create(RecordingAccessedSchema)` to create a new message.
  */
 export const RecordingAccessedSchema: GenMessage<RecordingAccessed> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 13);
+  messageDesc(file_ringline_telephony_v1_events, 14);
 
 /**
  * A person deleted a recording, restored it, put it under a legal hold or let go of it (defaults 12.2); key: call id.
@@ -597,7 +649,7 @@ export type RecordingCustodyChanged = Message<"ringline.telephony.v1.RecordingCu
  * Use `create(RecordingCustodyChangedSchema)` to create a new message.
  */
 export const RecordingCustodyChangedSchema: GenMessage<RecordingCustodyChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 14);
+  messageDesc(file_ringline_telephony_v1_events, 15);
 
 /**
  * A person chose for how long recordings are kept; 0 days: for ever; key: workspace id.
@@ -633,7 +685,7 @@ export type RecordingSettingsChanged = Message<"ringline.telephony.v1.RecordingS
  * Use `create(RecordingSettingsChangedSchema)` to create a new message.
  */
 export const RecordingSettingsChangedSchema: GenMessage<RecordingSettingsChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 15);
+  messageDesc(file_ringline_telephony_v1_events, 16);
 
 /**
  * A person chose who may hear recordings (defaults 2.2); key: workspace id.
@@ -671,7 +723,7 @@ export type RecordingAccessChanged = Message<"ringline.telephony.v1.RecordingAcc
  * Use `create(RecordingAccessChangedSchema)` to create a new message.
  */
 export const RecordingAccessChangedSchema: GenMessage<RecordingAccessChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 16);
+  messageDesc(file_ringline_telephony_v1_events, 17);
 
 /**
  * A person chose whether those who talk see that somebody listens to their call (defaults 12.5); key: workspace id.
@@ -704,7 +756,7 @@ export type MonitorNoticeChanged = Message<"ringline.telephony.v1.MonitorNoticeC
  * Use `create(MonitorNoticeChangedSchema)` to create a new message.
  */
 export const MonitorNoticeChangedSchema: GenMessage<MonitorNoticeChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 17);
+  messageDesc(file_ringline_telephony_v1_events, 18);
 
 /**
  * A night deleted recordings that are kept no longer, with their words (defaults 3.1): once for each night; key: workspace id.
@@ -737,7 +789,7 @@ export type RecordingsExpired = Message<"ringline.telephony.v1.RecordingsExpired
  * Use `create(RecordingsExpiredSchema)` to create a new message.
  */
 export const RecordingsExpiredSchema: GenMessage<RecordingsExpired> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 18);
+  messageDesc(file_ringline_telephony_v1_events, 19);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -763,7 +815,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 19);
+  messageDesc(file_ringline_telephony_v1_events, 20);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -801,7 +853,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 20);
+  messageDesc(file_ringline_telephony_v1_events, 21);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -827,7 +879,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 21);
+  messageDesc(file_ringline_telephony_v1_events, 22);
 
 /**
  * A person is there for calls from now on, or no longer: presence chosen AVAILABLE, nothing limits it, and a device can ring.
@@ -857,7 +909,7 @@ export type AvailabilityChanged = Message<"ringline.telephony.v1.AvailabilityCha
  * Use `create(AvailabilityChangedSchema)` to create a new message.
  */
 export const AvailabilityChangedSchema: GenMessage<AvailabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 22);
+  messageDesc(file_ringline_telephony_v1_events, 23);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -881,7 +933,7 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 23);
+  messageDesc(file_ringline_telephony_v1_events, 24);
 
 /**
  * So much of the calls is erased as workspace.erasure.changed asks for; key: erasure id.
@@ -915,5 +967,5 @@ export type ErasureAdvanced = Message<"ringline.telephony.v1.ErasureAdvanced"> &
  * Use `create(ErasureAdvancedSchema)` to create a new message.
  */
 export const ErasureAdvancedSchema: GenMessage<ErasureAdvanced> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 24);
+  messageDesc(file_ringline_telephony_v1_events, 25);
 

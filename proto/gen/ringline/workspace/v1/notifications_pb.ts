@@ -36,7 +36,8 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   /**
    * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message), EMERGENCY_CALL, MENTION, INTERNAL_MESSAGE, NEW_MESSAGE, ASSIGNED or FOLLOW_UP; of a number of the workspace
    * TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED; of a registration to text REGISTRATION_APPROVED, REGISTRATION_REJECTED
-   * or REGISTRATION_SUSPENDED.
+   * or REGISTRATION_SUSPENDED; of an order that moves numbers here PORTING_SIGNATURE, PORTING_ACTION_NEEDED, PORTING_CONFIRMED,
+   * PORTING_COMPLETED or PORTING_STOPPED.
    *
    * @generated from field: string kind = 3;
    */

@@ -10,7 +10,10 @@ export type ItemKind =
   | 'brand'
   | 'service'
   | 'campaign'
-  | 'serviceNumber';
+  | 'serviceNumber'
+  /** The bill of an order that brings numbers, and the order (porting/portIn.ts). */
+  | 'portDocument'
+  | 'portIn';
 
 export interface RegistryItem {
   readonly sid: string;
@@ -26,10 +29,10 @@ export interface RegistryItem {
   submittedAt?: string | undefined;
   /** Decided by hand, on the registry's page. */
   forced?: { readonly status: string; readonly code?: number | undefined } | undefined;
-  /** Of a sole proprietor: when the person was texted last, and when they answered YES. */
+  /** Of a sole proprietor: when the person was texted last, and when they answered YES. Of an order: when its letter was signed. */
   textedAt?: string | undefined;
   confirmedAt?: string | undefined;
-  /** Of a brand: what its profile said when it was sent, which is what is judged. */
+  /** Of a brand: what its profile said when it was sent, which is what is judged. Of an order: what was ordered. */
   about?: Readonly<Record<string, unknown>> | undefined;
   /** Of a campaign: its brand was verified when it was sent. */
   brandUsable?: boolean | undefined;

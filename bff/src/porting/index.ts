@@ -1,0 +1,3 @@
+import { porting } from './resolvers.ts';
+
+export const resolvers = [porting] as const;

@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'imports',
     'merges',
     'notificationLog',
+    'numberDocuments',
     'replies',
     'segments',
     'settingWords',

@@ -9,6 +9,7 @@ import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/ind
 import { overBudget } from '../testkit/budget.ts';
 import { executeComments } from './commentOperations.ts';
 import { executeCompliance, executeLocalRegistration } from './complianceOperations.ts';
+import { executeNumberDocuments } from './numberDocumentOperations.ts';
 import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
@@ -136,6 +137,10 @@ test('a sole proprietor’s number is registered, rejected, corrected, confirmed
 test('a number is bought, released and had back', async () => {
   await executeNumbers(scene.product);
 });
+
+test('documents of a regulated country are handed in, rejected, corrected and approved, and a number is bought', async () => {
+  await executeNumberDocuments(scene.product);
+}, 90_000);
 
 test('teammates comment on a text, and a mention reaches the bell', async () => {
   await executeComments(scene.product);

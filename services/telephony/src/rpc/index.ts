@@ -11,6 +11,7 @@ import { conferenceRpc } from './conferences.ts';
 import { deviceRpc } from './devices.ts';
 import { liveRpc } from './live.ts';
 import { mediaQualityRpc } from './mediaQuality.ts';
+import { numberDocumentsRpc } from './numberDocuments.ts';
 import { numberRpc } from './numbers.ts';
 import { purchaseRpc } from './purchases.ts';
 import { recordingRpc } from './recordings.ts';
@@ -38,6 +39,7 @@ export const rpc =
     deviceRpc(deps)(router);
     liveRpc(deps)(router);
     mediaQualityRpc(deps, apply)(router);
+    numberDocumentsRpc(deps)(router);
     numberRpc(deps)(router);
     purchaseRpc(deps)(router);
     recordingRpc(deps, apply)(router);

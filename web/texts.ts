@@ -38,6 +38,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'merges',
     'notificationLog',
     'porting',
+    'numberDocuments',
     'replies',
     'segments',
     'settingWords',

@@ -10,6 +10,7 @@ import { overBudget } from '../testkit/budget.ts';
 import { executeComments } from './commentOperations.ts';
 import { executeNotes } from './noteOperations.ts';
 import { executeCompliance, executeLocalRegistration } from './complianceOperations.ts';
+import { executeNumberDocuments } from './numberDocumentOperations.ts';
 import { executeNumbers } from './numberOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
@@ -142,6 +143,10 @@ test('a number of another carrier is brought here, rejected, corrected and compl
 test('a number is bought, released and had back', async () => {
   await executeNumbers(scene.product);
 });
+
+test('documents of a regulated country are handed in, rejected, corrected and approved, and a number is bought', async () => {
+  await executeNumberDocuments(scene.product);
+}, 90_000);
 
 test('teammates comment on a text and note things about a contact, and a mention reaches the bell', async () => {
   await executeComments(scene.product);

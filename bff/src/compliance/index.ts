@@ -1,3 +1,4 @@
+import { numberDocuments } from './numberDocuments.ts';
 import { compliance } from './resolvers.ts';
 
-export const resolvers = [compliance] as const;
+export const resolvers = [compliance, numberDocuments] as const;

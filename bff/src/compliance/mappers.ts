@@ -10,3 +10,9 @@ export type {
   RegistrationRejection as RegistrationRejectionMapper,
   RegistrationStep as RegistrationStepMapper,
 } from '@ringline/proto/telephony/v1/registrations_pb';
+export type {
+  DocumentRejection as DocumentRejectionMapper,
+  DocumentStep as DocumentStepMapper,
+  HandedDocument as HandedDocumentMapper,
+  NumberDocuments as NumberDocumentsMapper,
+} from '@ringline/proto/telephony/v1/number_documents_pb';

@@ -52,6 +52,7 @@ export const sdlFiles = [
   '../calls/quality.graphql',
   '../calls/wrapUp.graphql',
   '../compliance/compliance.graphql',
+  '../compliance/numberDocuments.graphql',
   '../configuration/configuration.graphql',
   '../consent/consent.graphql',
   '../contacts/contacts.graphql',

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { mediaFileRoutes } from './carrier/rest/messages.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
 import { portingRoutes } from './carrier/rest/porting.ts';
+import { regulatoryRoutes } from './carrier/rest/regulatory.ts';
 import { senderRoutes } from './carrier/rest/senders.ts';
 import { contentRoutes } from './carrier/rest/content.ts';
 import { viberApi } from './carrier/rest/viber.ts';
@@ -49,7 +50,7 @@ export interface HttpDeps {
 }
 
 /**
- * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications, brands, campaigns, templates and orders that bring numbers, `/sandbox/carrier/v2/…` the words of its recordings and senders on WhatsApp, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v1/…` toll-free verifications, brands, campaigns, templates and orders that bring numbers, `/sandbox/carrier/v2/…` the words of its recordings, senders on WhatsApp and documents of regulated numbers, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/viber/v1/messages` the provider of Viber, with its key and secret
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
  * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay, `…/portal/…` their cards, `…/disputes` the bank's decisions
@@ -84,6 +85,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       async (api) => {
         await intelligenceApi(api, sandbox.carrier, sandbox.ears);
         senderRoutes(api, sandbox.carrier);
+        regulatoryRoutes(api, sandbox.carrier);
       },
       { prefix: '/sandbox/carrier/v2' },
     );

@@ -4,6 +4,7 @@ import { declineByPush } from './calls/declineByPush.ts';
 import { forgetWorkJob } from './calls/forgetWork.ts';
 import { pushFailedJob } from './calls/pushFailed.ts';
 import { setUpApplication } from './carrier/setUpApplication.ts';
+import { numberDocumentsJobs } from './compliance/documents/atCarrier.ts';
 import { registrationJobs } from './compliance/atRegistry.ts';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
@@ -63,6 +64,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         sweepSoundFilesJob(deps),
         endTestNumbersJob(deps),
         ...registrationJobs(deps),
+        ...numberDocumentsJobs(deps),
         erasuresOf(deps).job,
       ],
       async start() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351b60272962bdfc7165b5e552356e52>>
- * @relayHash a150a4ff0cb4d28fee21b81c8c72c420
+ * @generated SignedSource<<4e0507fbb920d25a702cb6409b3b4e3b>>
+ * @relayHash a51c19bcf2f43a0801c4e925e298f21f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff87a8e82f5ddb1e3ac7cfd5f6cb165af810a9395535f003a11f44ba7b0d764
+// @relayRequestID b5f1066cdefefdb1b8453f54818604f438b329add4256c6006fa447393f76287
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
@@ -29,6 +29,9 @@ export type AvailableListQuery$data = {
   readonly fetchAvailablePhoneNumbers: {
     readonly data: ReadonlyArray<{
       readonly callAvailability: boolean;
+      readonly country: {
+        readonly code: string;
+      };
       readonly mmsAvailability: boolean;
       readonly number: string;
       readonly place: string | null | undefined;
@@ -113,6 +116,24 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "place",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VendorProductCountry",
+            "kind": "LinkedField",
+            "name": "country",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -211,7 +232,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6ff87a8e82f5ddb1e3ac7cfd5f6cb165af810a9395535f003a11f44ba7b0d764",
+    "id": "b5f1066cdefefdb1b8453f54818604f438b329add4256c6006fa447393f76287",
     "metadata": {},
     "name": "AvailableListQuery",
     "operationKind": "query",
@@ -220,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dfb261a66b9e67b57722da61c05fc8f";
+(node as any).hash = "ff1edfe50daf68a468f4a13747b2d967";
 
 export default node;

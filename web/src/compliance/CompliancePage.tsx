@@ -1,7 +1,7 @@
 import { useInterval } from '@mantine/hooks';
 import { Select } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { CompliancePageQuery } from '../__generated__/CompliancePageQuery.graphql.ts';
@@ -10,18 +10,25 @@ import { useFetchKey } from '../base/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import styles from './Compliance.module.css';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
+const NumberDocuments = lazy(async () => ({
+  default: (await import('./documents/NumberDocuments.tsx')).NumberDocuments,
+}));
+
 const LOCAL = 'local';
+/** Of countries that sell numbers with documents alone. */
+const DOCUMENTS = 'documents';
 /** While the carriers review one, how it stands is looked at so often. */
 const LOOK_MS = 5_000;
 
 /** The registrations of a workspace: of its local numbers, and of each toll-free number. */
 export function CompliancePage() {
-  const { t } = useTranslation(['compliance', 'shell']);
+  const { t } = useTranslation(['compliance', 'numberDocuments', 'shell']);
   const navigate = useNavigate();
-  const { number } = useSearch({ from: '/shell/settings/settings/compliance' });
+  const { number, country } = useSearch({ from: '/shell/settings/settings/compliance' });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
   const { getWorkspaceTrusthub: local, fetchWorkspacePhoneNumbers } = useRouteQuery<CompliancePageQuery>(
@@ -58,37 +65,46 @@ export function CompliancePage() {
   const underReview = registration?.status === 'PENDING' || registration?.status === 'IN_REVIEW';
   const { start, stop } = useInterval(renew, LOOK_MS);
   useEffect(() => {
-    if (underReview) start();
+    if (underReview && country === undefined) start();
     return stop;
-  }, [underReview, start, stop]);
+  }, [underReview, country, start, stop]);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <PageHeading>{t('shell:pages.compliance')}</PageHeading>
-        <p>{t('lead')}</p>
+        <p>{t(country === undefined ? 'lead' : 'numberDocuments:lead')}</p>
       </header>
-      {tollFree.length === 0 ? null : (
-        <Select
-          label={t('which')}
-          allowDeselect={false}
-          value={chosen?.id ?? LOCAL}
-          onChange={(value) =>
-            void navigate({ to: '/settings/compliance', search: value && value !== LOCAL ? { number: value } : {} })
-          }
-          data={[
-            { value: LOCAL, label: t('local') },
-            ...tollFree.map(({ id, number: e164, name }) => ({ value: id, label: `${formatPhone(e164)} · ${name}` })),
-          ]}
-          data-testid="which-registration"
-        />
-      )}
-      <RegistrationForm
-        key={chosen?.id ?? LOCAL}
-        registration={registration}
-        phoneNumberId={chosen?.id}
-        whyNot={me.whyNot('COMPLAINCE', 'UPDATE')}
-        renew={renew}
+      <Select
+        label={t('which')}
+        allowDeselect={false}
+        value={country === undefined ? (chosen?.id ?? LOCAL) : DOCUMENTS}
+        onChange={(value) =>
+          void navigate({
+            to: '/settings/compliance',
+            search:
+              value === DOCUMENTS ? { country: 'KE' } : value !== null && value !== LOCAL ? { number: value } : {},
+          })
+        }
+        data={[
+          { value: LOCAL, label: t('local') },
+          ...tollFree.map(({ id, number: e164, name }) => ({ value: id, label: `${formatPhone(e164)} · ${name}` })),
+          { value: DOCUMENTS, label: t('numberDocuments:option') },
+        ]}
+        data-testid="which-registration"
       />
+      {country === undefined ? (
+        <RegistrationForm
+          key={chosen?.id ?? LOCAL}
+          registration={registration}
+          phoneNumberId={chosen?.id}
+          whyNot={me.whyNot('COMPLAINCE', 'UPDATE')}
+          renew={renew}
+        />
+      ) : (
+        <Suspense fallback={<CardsLoading />}>
+          <NumberDocuments country={country} whyNot={me.whyNot('COMPLAINCE', 'UPDATE')} />
+        </Suspense>
+      )}
     </div>
   );
 }

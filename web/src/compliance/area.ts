@@ -3,13 +3,14 @@ import CompliancePageQueryParameters from '../__generated__/CompliancePageQuery$
 import { defineArea, part, reads, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
 import type compliance from './texts/en.json';
+import type numberDocuments from './texts/numberDocuments/en.json';
 
 export const area = defineArea({
   routes: [
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/compliance',
-      validateSearch: textParameters('number'),
+      validateSearch: textParameters('number', 'country'),
       staticData: { page: 'compliance', in: 'workspace', order: 80, needs: ['COMPLAINCE', 'READ'] },
       ...reads(CompliancePageQueryParameters),
       component: part(() => import('./CompliancePage.tsx'), 'CompliancePage'),
@@ -25,5 +26,6 @@ declare module '../base/area.ts' {
 declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     compliance: typeof compliance;
+    numberDocuments: typeof numberDocuments;
   }
 }

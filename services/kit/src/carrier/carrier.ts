@@ -51,6 +51,8 @@ export interface Carrier {
   sendDocument(document: CarrierDocument): Promise<string>;
   /** Has the carrier forget a text's file; one that it does not have is forgotten. @throws Error when the carrier fails */
   forgetMessageMedia(url: string): Promise<void>;
+  /** Hands a document in with its file, which the library has no request for. @returns its sid @throws RestException as the library */
+  handInDocument(document: HandedIn): Promise<string>;
 }
 
 export interface CarrierDocument {
@@ -65,6 +67,18 @@ export interface CarrierDocument {
 export class DocumentRefused extends Error {
   override readonly name = 'DocumentRefused';
 }
+
+/** A document of a regulated number. */
+export interface HandedIn {
+  readonly friendlyName: string;
+  readonly type: string;
+  readonly attributes: object;
+  readonly file: { readonly name: string; readonly mimeType: string; readonly bytes: Uint8Array };
+}
+
+/** The provider takes files at a host of its own; whoever speaks its protocol elsewhere takes them beside the rest. */
+const uploadsOf = (api: string): string =>
+  api === 'https://api.twilio.com' ? 'https://numbers-upload.twilio.com' : api;
 
 /** Binds the `twilio` library to the configured account. */
 export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carrier {
@@ -128,6 +142,22 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
       const options = { method: 'DELETE', headers: { authorization }, signal: AbortSignal.timeout(MEDIA_IDLE_MS) };
       const { ok, status } = await fetch(`${own}.json`, options);
       if (!ok && status !== 404) throw new Error(`The carrier answered ${status} for the deletion of a text's file`);
+    },
+    async handInDocument({ friendlyName, type, attributes, file }) {
+      const form = new FormData();
+      form.set('FriendlyName', friendlyName);
+      form.set('Type', type);
+      form.set('Attributes', JSON.stringify(attributes));
+      form.set('File', new Blob([new Uint8Array(file.bytes)], { type: file.mimeType }), file.name);
+      const answer = await fetch(`${uploadsOf(api)}/v2/RegulatoryCompliance/SupportingDocuments`, {
+        method: 'POST',
+        headers: { authorization },
+        body: form,
+        signal: AbortSignal.timeout(MEDIA_IDLE_MS),
+      });
+      const told = (await answer.json()) as { sid?: string; code?: number; message?: string };
+      if (answer.ok && told.sid !== undefined) return told.sid;
+      throw new twilio.RestException({ statusCode: answer.status, body: told } as never);
     },
   };
 }

@@ -48,6 +48,15 @@ const PUT_OFF = [
   `UPDATE ${SCHEMA}.job SET start_after = start_after - (created_on - ${SCHEMA}.job_now()), created_on = ${SCHEMA}.job_now()
    WHERE state < 'active' AND created_on > ${SCHEMA}.job_now()`,
 ];
+/**
+ * Seconds without a sign of life after which a running job is tried again, because its process has died. Without them pg-boss would
+ * wait a quarter of an hour, and whoever paid for something with it.
+ */
+const HEARTBEAT_SECONDS = 60;
+/** Queues of versions before that know of no sign of life; pg-boss never changes one that is there. */
+const HEARTBEATS = `
+  UPDATE ${SCHEMA}.queue SET heartbeat_seconds = ${HEARTBEAT_SECONDS}
+  WHERE name = ANY($1) AND heartbeat_seconds IS DISTINCT FROM ${HEARTBEAT_SECONDS}`;
 /** Jobs of one queue that run at the same time; each ends by itself. */
 const BATCH = 8;
 
@@ -170,6 +179,7 @@ export function createJobs<Client>(
       if (definitions.length === 0) return;
       for (const definition of definitions) known.set(definition.name, definition);
       await takeBackToNow();
+      await db.pool.query(HEARTBEATS, [definitions.map(({ name }) => name)]);
       started = boss.start();
       await started;
       for (const definition of definitions) {
@@ -181,6 +191,7 @@ export function createJobs<Client>(
           retryBackoff: true,
           notify: true,
           retentionSeconds: 14 * 86_400,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
         });
         if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC', missed: 'once' });
       }

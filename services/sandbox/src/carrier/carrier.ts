@@ -60,10 +60,10 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   const sessions = new Map<string, CallSession>();
   const listeners = new Set<(session: CallSession) => void>();
   const rooms = createRooms(deps);
-  const numbers = createNumbers(deps);
+  const registryClock = createRegistryClock(clock);
+  const numbers = createNumbers(deps, registryClock);
   const keys = createKeys(deps);
   const texts = createTexts(deps, numbers);
-  const registryClock = createRegistryClock(clock);
   const viber = createViberDesk(deps, texts, phones);
   const recorder = createRecorder(deps);
   const turns = createTurns(clock, config.callsPerSecond);

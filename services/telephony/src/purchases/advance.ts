@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { numberSettings } from '../carrier/settings.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
+import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { addNumber } from '../numbers/grantTestNumber.ts';
 import { ADVANCE_PURCHASE } from './jobName.ts';
 import { ALTERNATIVES } from './reserve.ts';
@@ -164,7 +165,9 @@ async function buy(deps: Deps, row: NumberPurchase): Promise<void> {
   if (carrierSid === undefined) {
     try {
       const settings = numberSettings((path) => addresses.to(path));
-      carrierSid = (await carrier.rest.incomingPhoneNumbers.create({ phoneNumber: number, ...settings })).sid;
+      const proof = await proofFor(deps, row);
+      const wanted = { phoneNumber: number, ...settings, ...proof };
+      carrierSid = (await carrier.rest.incomingPhoneNumbers.create(wanted)).sid;
     } catch (error) {
       const failure = carrierFailure(error);
       const late = clock.now().getTime() - (row.paidAt ?? row.createdAt).getTime() >= GIVE_UP_MS;
@@ -202,7 +205,7 @@ async function settle(deps: Deps, row: NumberPurchase, carrierSid: string): Prom
   if (owned) return;
   // Given up meanwhile, by a process that did not see that the carrier had it: what nobody pays for is not kept.
   const { status } = await read(deps, workspaceId, id);
-  if (status === 'REFUNDING' || status === 'FAILED') await removeAt(deps, carrierSid);
+  if (status === 'REFUNDING' || status === 'FAILED') await letGo(deps, row, carrierSid);
 }
 
 /** Why it cannot be had, and what could be instead. */
@@ -229,7 +232,7 @@ async function giveBack(deps: Deps, row: NumberPurchase): Promise<void> {
   }
   if (row.kind === 'BUY' && phoneNumberId !== null) {
     const sid = await sidOf(deps, number);
-    if (sid !== undefined) await removeAt(deps, sid);
+    if (sid !== undefined) await letGo(deps, row, sid);
   }
   await deps.db.tenant(workspaceId, async (uow) => {
     if (!(await move(uow, row, { status: 'FAILED' }))) return;
@@ -243,7 +246,14 @@ async function giveBack(deps: Deps, row: NumberPurchase): Promise<void> {
 const sidOf = async ({ carrier }: Deps, phoneNumber: string): Promise<string | undefined> =>
   (await carrier.rest.incomingPhoneNumbers.list({ phoneNumber, limit: 1 }))[0]?.sid;
 
-async function removeAt({ carrier }: Deps, sid: string): Promise<void> {
+/**
+ * Takes what nobody pays for from the carrier. Another process may have ended this purchase meanwhile, and another of our workspaces
+ * may have the number since: what was found under it is theirs then.
+ */
+async function letGo({ db, carrier }: Deps, row: NumberPurchase, sid: string): Promise<void> {
+  const { workspaceId, number, phoneNumberId } = row;
+  const route = await db.tenant(workspaceId, ({ tx }) => tx.numberRoute.findUnique({ where: { number } }));
+  if (route && route.phoneNumberId !== phoneNumberId) return;
   await carrier.rest
     .incomingPhoneNumbers(sid)
     .remove()

@@ -8,6 +8,7 @@ import type {
   ListAvailableNumbersResponseSchema,
 } from '@ringline/proto/telephony/v1/purchases_pb';
 import type { Deps } from '../context.ts';
+import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { searchOffers, soldType } from './search.ts';
 
 const MOST_ROWS = 100;
@@ -38,6 +39,7 @@ export const listAvailable =
       .client(NumberPriceService)
       .quoteNumbers({ workspaceId, kinds: [{ country, type }] });
     const monthlyMinor = quotes[0]?.monthlyMinor;
+    const proof = await proofFor(deps, { workspaceId, country, type });
     // What has no price is not sold.
     const free = monthlyMinor === undefined ? [] : offers.filter(({ number }) => !taken.has(number));
     const limit = Math.min(Math.max(page?.limit || ROWS, 1), MOST_ROWS);
@@ -45,7 +47,11 @@ export const listAvailable =
     const from = page?.after ? after : (Math.max(page?.page || 1, 1) - 1) * limit;
     const rows = free.slice(from, from + limit);
     return {
-      numbers: rows.map((offer) => ({ ...offer, monthlyMinor: monthlyMinor ?? 0n })),
+      numbers: rows.map((offer) => ({
+        ...offer,
+        needsDocuments: offer.needsDocuments && proof === undefined,
+        monthlyMinor: monthlyMinor ?? 0n,
+      })),
       metadata: {
         count: free.length,
         perPage: limit,

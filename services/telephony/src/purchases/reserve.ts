@@ -6,6 +6,7 @@ import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
+import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { decide } from './decide.ts';
 import { askCarrier } from './listAvailable.ts';
 import { freeUsedOf } from './purchaseView.ts';
@@ -60,10 +61,10 @@ export const reserveNumber =
       (one) => one.number === number,
     );
     if (!offer) throw await taken();
-    if (offer.needsDocuments)
+    if (offer.needsDocuments && !(await proofFor(deps, { workspaceId, country, type })))
       throw invalid(
         'number',
-        'The carrier sells this number only with an approved address or documents. Contact support to hand them in.',
+        'The carrier sells this number only with approved documents. Hand them in first, in the settings of your numbers.',
       );
     const quoted = await deps.rpc.client(NumberPriceService).quoteNumbers({ workspaceId, kinds: [{ country, type }] });
     const [quote] = quoted.quotes;

@@ -11,6 +11,7 @@ import { conferenceRpc } from './conferences.ts';
 import { deviceRpc } from './devices.ts';
 import { liveRpc } from './live.ts';
 import { mediaQualityRpc } from './mediaQuality.ts';
+import { numberDocumentsRpc } from './numberDocuments.ts';
 import { numberRpc } from './numbers.ts';
 import { portingRpc } from './porting.ts';
 import { purchaseRpc } from './purchases.ts';
@@ -39,6 +40,7 @@ export const rpc =
     deviceRpc(deps)(router);
     liveRpc(deps)(router);
     mediaQualityRpc(deps, apply)(router);
+    numberDocumentsRpc(deps)(router);
     numberRpc(deps)(router);
     portingRpc(deps)(router);
     purchaseRpc(deps)(router);

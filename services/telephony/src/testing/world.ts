@@ -25,6 +25,7 @@ import {
 import twilio from 'twilio';
 import type { CallState } from '../calls/engine/state.ts';
 import { readCall } from '../calls/callStore.ts';
+import { numberDocumentsJobs } from '../compliance/documents/atCarrier.ts';
 import { registrationJobs } from '../compliance/atRegistry.ts';
 import { environment } from '../environment.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
@@ -145,6 +146,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     advancePortingJob(() => parts.deps),
     parts.lostCalls.job,
     ...registrationJobs(parts.deps),
+    ...numberDocumentsJobs(parts.deps),
   ]);
   atEndOfFile(async () => {
     await parts.executor.idle();

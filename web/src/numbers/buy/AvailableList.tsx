@@ -1,5 +1,6 @@
-import { Button, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Select, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
 import { IconMessage, IconPhone, IconPhoto, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'reac
 import type { AvailableListQuery, AvailableListQuery$data } from '../../__generated__/AvailableListQuery.graphql.ts';
 import { refusalOf } from '../../base/relay/refusal.ts';
 import { CardsLoading } from '../../ui/SettingsLoading.tsx';
-import { Disabled } from '../../ui/Disabled.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { formatMoney } from '../../ui/money.ts';
@@ -43,6 +43,9 @@ const QUERY = graphql`
       data {
         number
         place
+        country {
+          code
+        }
         callAvailability
         smsAvailability
         mmsAvailability
@@ -217,7 +220,13 @@ function AvailableRow({ row, pending, onSelect }: { row: Row } & Pick<Props, 'on
           </>
         )}
       </span>
-      <Disabled why={row.vendorProduct.addressComplainceRequired ? t('needsDocuments') : undefined}>
+      {row.vendorProduct.addressComplainceRequired ? (
+        <Tooltip label={t('needsDocuments')} multiline maw={272}>
+          <Link to="/settings/compliance" search={{ country: row.country.code }} className={styles['documents']}>
+            {t('sendDocuments')}
+          </Link>
+        </Tooltip>
+      ) : (
         <Button
           size="compact-md"
           variant="default"
@@ -227,7 +236,7 @@ function AvailableRow({ row, pending, onSelect }: { row: Row } & Pick<Props, 'on
         >
           {t('select')}
         </Button>
-      </Disabled>
+      )}
     </li>
   );
 }

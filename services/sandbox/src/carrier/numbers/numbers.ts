@@ -2,6 +2,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CarrierDeps } from '../deps.ts';
 import { CarrierError, invalidParameter, notFoundError } from '../faultCodes.ts';
+import { statusOfBundle } from '../registry/bundles.ts';
+import type { RegistryClock } from '../registry/clock.ts';
 import type { ApplicationRecord, Hook, NumberRecord } from '../records.ts';
 import { sidFrom } from '../sid.ts';
 import { containsPattern, stockNumber, stockOf, type StockNumber, type StockType } from './stock.ts';
@@ -35,12 +37,16 @@ export interface Proof {
   readonly bundleSid?: string | undefined;
 }
 
-export function createNumbers(deps: CarrierDeps): Numbers {
+const notAvailable = (number: string) => new CarrierError(400, 21_422, `${number} is not available`);
+
+export function createNumbers(deps: CarrierDeps, registryClock: RegistryClock): Numbers {
   const { store, clock, config } = deps;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
   };
+  /** Being sold at this moment: of two who ask at once one gets it. */
+  const selling = new Set<string>();
   const defined = <T extends object>(change: T) =>
     Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>;
 
@@ -48,32 +54,49 @@ export function createNumbers(deps: CarrierDeps): Numbers {
     return sid === undefined ? undefined : store.application(sid);
   }
 
+  /** A bundle of that country and type that was approved. */
+  async function isApproved({ country, type }: StockNumber, sid: string | undefined): Promise<boolean> {
+    const bundle = sid === undefined ? undefined : await store.registryItem(sid);
+    if (bundle?.kind !== 'bundle') return false;
+    const { IsoCountry, NumberType } = bundle.fields;
+    if (IsoCountry !== country || NumberType !== type.toLowerCase()) return false;
+    return (await statusOfBundle({ deps, registryClock }, bundle)) === 'twilio-approved';
+  }
+
+  async function sell(number: string, change: Partial<NumberRecord>, { addressSid, bundleSid }: Proof) {
+    if (await store.number(number)) throw notAvailable(number);
+    const sold = stockNumber(number);
+    if (sold?.bundle && !(await isApproved(sold, bundleSid)))
+      throw new CarrierError(400, 21_649, `Bundle required: ${number} needs an approved regulatory bundle`);
+    if (sold && sold.addressRequirements !== 'none' && !(addressSid && (await store.address(addressSid))))
+      throw new CarrierError(400, 21_631, `Address required: ${number} requires an address`);
+    const now = clock.now().toISOString();
+    const record: NumberRecord = {
+      friendlyName: parsePhoneNumberFromString(number)?.formatNational() ?? number,
+      ...defined(change),
+      sid: sidFrom('PN', deps.ids.uuid()),
+      accountSid: config.accountSid,
+      phoneNumber: number,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await deps.commit((writes) => writes.number(record));
+    changed();
+    return record;
+  }
+
   return {
     async buy(phoneNumber, change, proof = {}) {
       const parsed = parsePhoneNumberFromString(phoneNumber);
       if (!parsed?.isPossible()) throw invalidParameter(`Invalid phone number: ${phoneNumber}`, 21_421);
       const gone = deps.faults.take('number-gone', [parsed.number]) !== undefined;
-      if (gone || (await store.number(parsed.number))) {
-        throw new CarrierError(400, 21_422, `${phoneNumber} is not available`);
+      if (gone || selling.has(parsed.number)) throw notAvailable(parsed.number);
+      selling.add(parsed.number);
+      try {
+        return await sell(parsed.number, change, proof);
+      } finally {
+        selling.delete(parsed.number);
       }
-      const sold = stockNumber(parsed.number);
-      if (sold?.bundle && proof.bundleSid === undefined)
-        throw new CarrierError(400, 21_649, `Bundle required: ${phoneNumber} needs an approved regulatory bundle`);
-      if (sold && sold.addressRequirements !== 'none' && proof.addressSid === undefined)
-        throw new CarrierError(400, 21_631, `Address required: ${phoneNumber} requires an address`);
-      const now = clock.now().toISOString();
-      const record: NumberRecord = {
-        friendlyName: parsed.formatNational(),
-        ...defined(change),
-        sid: sidFrom('PN', deps.ids.uuid()),
-        accountSid: config.accountSid,
-        phoneNumber: parsed.number,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await deps.commit((writes) => writes.number(record));
-      changed();
-      return record;
     },
     async update(sid, change) {
       const known = await store.numberBySid(sid);

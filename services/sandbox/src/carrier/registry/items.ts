@@ -13,7 +13,11 @@ export type ItemKind =
   | 'serviceNumber'
   /** The bill of an order that brings numbers, and the order (porting/portIn.ts). */
   | 'portDocument'
-  | 'portIn';
+  | 'portIn'
+  | 'bundle'
+  | 'bundleUser'
+  | 'bundleDocument'
+  | 'bundleItem';
 
 export interface RegistryItem {
   readonly sid: string;
@@ -102,6 +106,13 @@ export function profileStatus(item: RegistryItem, now: Date, stepMs: number): st
   const words = ['pending-review', 'in-review', 'twilio-approved', 'twilio-rejected'] as const;
   return reviewOf(item, now, stepMs, words, () => []).status;
 }
+
+/** Documents of a regulated number, against which each says what `against` finds. */
+export const bundleStatus = (item: RegistryItem, against: boolean, now: Date, stepMs: number): string => {
+  if (item.submittedAt === undefined) return 'draft';
+  const words = ['pending-review', 'in-review', 'twilio-approved', 'twilio-rejected'] as const;
+  return reviewOf(item, now, stepMs, words, () => (against ? [0] : [])).status;
+};
 
 /** What the attributes of a brand's people and business say. */
 export type Attributes = Readonly<Record<string, unknown>>;

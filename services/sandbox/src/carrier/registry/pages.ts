@@ -9,6 +9,7 @@ import { Form } from '../rest/form.ts';
 import { REASONS, type RegistryItem } from './items.ts';
 import { stateOf, TOLL_FREE_REASONS, type VerificationRecord } from './verification.ts';
 import { saidOf } from './assigned.ts';
+import { nameOfBundle, statusOfBundle } from './bundles.ts';
 
 const DAY_MS = 86_400_000;
 const withSid = z.object({ sid: z.string() });
@@ -17,7 +18,7 @@ const decision = z.object({ status: z.string().min(1).max(40), code: z.coerce.nu
 
 interface Case {
   readonly sid: string;
-  readonly kind: 'brand' | 'campaign' | 'toll-free';
+  readonly kind: 'brand' | 'bundle' | 'campaign' | 'toll-free';
   readonly name: string;
   readonly status: string;
   readonly codes: readonly number[];
@@ -67,7 +68,19 @@ export async function casesOf(carrier: Carrier): Promise<Case[]> {
       waitsForYes: false,
     };
   });
-  return [...brands, ...campaigns, ...tollFree];
+  const bundles = await Promise.all(
+    (await store.registryItems({ kind: 'bundle' }))
+      .filter(({ submittedAt }) => submittedAt !== undefined)
+      .map(async (item): Promise<Case> => ({
+        sid: item.sid,
+        kind: 'bundle',
+        name: `${text(item, 'IsoCountry')} ${text(item, 'NumberType')}: ${await nameOfBundle(store, item)}`,
+        status: await statusOfBundle(carrier, item),
+        codes: [],
+        waitsForYes: false,
+      })),
+  );
+  return [...brands, ...campaigns, ...tollFree, ...bundles];
 }
 
 /** Decides a case by hand. @returns false when there is none like it */
@@ -75,7 +88,7 @@ export async function decide(carrier: Carrier, sid: string, forced: { status: st
   const { store, commit } = carrier.deps;
   const updatedAt = carrier.registryClock.now().toISOString();
   const item = await store.registryItem(sid);
-  if (item?.kind === 'brand' || item?.kind === 'campaign') {
+  if (item?.kind === 'brand' || item?.kind === 'campaign' || item?.kind === 'bundle') {
     await commit((writes) => writes.registry({ ...item, forced, updatedAt }));
     return true;
   }
@@ -88,6 +101,7 @@ export async function decide(carrier: Carrier, sid: string, forced: { status: st
 const ENDS = {
   brand: { yes: 'APPROVED', no: 'FAILED', codes: [30_702, 30_799, 30_712, 30_751] },
   campaign: { yes: 'VERIFIED', no: 'FAILED', codes: [30_885, 30_889, 30_893, 30_899] },
+  bundle: { yes: 'twilio-approved', no: 'twilio-rejected', codes: [] },
   'toll-free': { yes: 'TWILIO_APPROVED', no: 'TWILIO_REJECTED', codes: TOLL_FREE_REASONS },
 } as const;
 
@@ -100,7 +114,7 @@ function row({ sid, kind, name, status, codes, waitsForYes }: Case): string {
   const confirm = waitsForYes
     ? `<form method="post" action="registry/${escaped(sid)}/yes"><button class="plain small">Answer YES for them</button></form>`
     : '';
-  const suspend = kind === 'campaign' ? button('SUSPENDED', 'Suspend') : '';
+  const suspend = kind === 'campaign' ? button('SUSPENDED', 'Suspend') : kind === 'bundle' ? button(no, 'Reject') : '';
   return `<li style="flex-wrap:wrap"><span style="flex:1 0 100%"><b>${escaped(kind)}</b> ${escaped(name.slice(0, 80))}<br><small>${escaped(status)} ${escaped(codes.join(', '))} · ${escaped(sid.slice(0, 10))}…</small></span>${button(yes, 'Approve')}${reasons.map((code) => button(no, String(code), code)).join('')}${suspend}${confirm}</li>`;
 }
 

@@ -1,6 +1,5 @@
 /** The tokens of stores, renewed by one at a time, and stores that are looked at because nothing was heard of them. */
-import { generateKeyRing } from '@ringline/kit/secrets';
-import { createSecrets } from '@ringline/kit/secrets';
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLog } from '@ringline/kit/telemetry';
 import { expect, test } from 'vitest';
 import { billingWorld } from '../billing.testkit.ts';

@@ -87,6 +87,7 @@ const WHOLE_PACKAGES = [
   { from: 'services/kit', name: '@platformatic/kafka' },
   { from: 'services/kit', name: 'sharp' },
   { from: 'services/billing', name: 'pdfkit' },
+  { from: 'services/billing', name: 'fontkit' },
   { from: 'bff', name: 'mpg123-decoder' },
 ];
 /** Packages of which only the manifest is read. */

@@ -33,6 +33,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'billing',
     'blockList',
     'compliance',
+    'connectStore',
     'erasure',
     'imports',
     'merges',

@@ -50,6 +50,7 @@ import { createFileLinks } from './edge/fileLinks.ts';
 import { createOrigins } from './edge/origin.ts';
 import { createPrincipals } from './edge/principals.ts';
 import { createDeviceCookie } from './edge/deviceCookie.ts';
+import { createStoreCookie } from './edge/storeCookie.ts';
 import { createRefreshCookie } from './edge/refreshCookie.ts';
 import { createGate } from './graphql/gate.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
@@ -59,6 +60,7 @@ import { filepipe } from './http/filepipe.ts';
 import { google } from './http/google.ts';
 import { importContacts } from './http/importContacts.ts';
 import { importGoogle } from './http/importGoogle.ts';
+import { stores } from './http/stores.ts';
 import { refreshToken } from './http/refreshToken.ts';
 import { invoiceDocuments } from './http/invoiceDocuments.ts';
 import { voice } from './http/voice.ts';
@@ -105,7 +107,7 @@ const SHOWN = [
 /** Events that end or change what somebody may see. */
 const RIGHTS = [SessionEndedSchema, AccessChangedSchema];
 
-export type BffDependencies = Omit<Edge, 'principals' | 'hub' | 'origins' | 'cookie' | 'device' | 'links'> & {
+export type BffDependencies = Omit<Edge, 'principals' | 'hub' | 'origins' | 'cookie' | 'device' | 'store' | 'links'> & {
   readonly feed: EventFeed;
   /** Operations of the web client; bff/persisted.json when left out. */
   readonly persisted?: URL;
@@ -136,6 +138,7 @@ export function createBff(given: BffDependencies): Bff {
     origins: createOrigins(env.PUBLIC_URL, env.ALLOWED_ORIGINS),
     cookie: createRefreshCookie(env),
     device: createDeviceCookie(env),
+    store: createStoreCookie(env),
     links: createFileLinks(secrets, clock),
   };
   const schema = createSchema();
@@ -175,6 +178,7 @@ export function createBff(given: BffDependencies): Bff {
         refreshToken(scope, edge);
         voice(scope, edge);
         google(scope, edge);
+        stores(scope, edge);
         importContacts(scope, edge);
         importGoogle(scope, edge);
         filepipe(scope, edge);

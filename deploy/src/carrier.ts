@@ -72,6 +72,7 @@ function sandboxStores(secrets: Secrets, url: string, given: EnvironmentSource):
     SANDBOX_WIX_KEY: privateKey,
     WIX_PRODUCTS: JSON.stringify(Object.fromEntries(plans.map((plan) => [plan, `ringline-${plan.toLowerCase()}`]))),
     WIX_API_URL: `${url}/sandbox/wix`,
+    WIX_INSTALLER_URL: `${url}/sandbox/wix`,
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * Credit is bought on the billing page: the amount, the provider's page with a declined card and 3-D Secure, the return that clears
  * its address, and the entry that explains the new balance. The provider reports it twice and out of order meanwhile. Then a plan is
- * bought, enlarged, made to wait, and canceled, and a coupon brings credit. A shop's owner approves, or not, on its platform's page.
+ * bought, enlarged, made to wait, and canceled, and a coupon brings credit. A shop's owner installs the app from its platform's
+ * listing, and approves, or not, on its page.
  *
  * @area billing, sandbox/gateway
  * @minutes 2
@@ -175,16 +176,31 @@ describe.skipIf(!chromiumPath)('credit', () => {
     expect(browser.errors.filter((text) => !text.includes('402'))).toEqual([]);
   });
 
-  it('is billed by a shop’s platform: declined, approved, and enlarged without a page', async () => {
+  it('comes with a shop from its app store, which bills it: declined, approved, and enlarged without a page', async () => {
     const owner = await anOwner(product.url, 'Sela');
     const shop = 'selas-shop.myshopify.com';
-    const linked = await ringline(['billing', 'store', owner.workspaceId, '--platform', 'SHOPIFY', '--store', shop], {
-      BILLING_DATABASE_URL:
-        product.services.find(({ name }) => name === 'billing')?.db.pool.options.connectionString ?? '',
-    });
-    expect(linked).toMatchObject({ code: 0, err: '' });
-    const page = await signedIn(owner.email);
-    await page.goto(product.url + BILLING);
+    const page = await (await browser.another()).newPage();
+    // A link that no platform made says so, to whoever follows it.
+    await page.goto(`${product.url}/api/stores/shopify?shop=${shop}`);
+    await page.getByText('This link doesn’t come from your store.').waitFor();
+    await shotOf(page, 'store-problem');
+    await page.goto(`${product.url}/sandbox/shopify/listing`);
+    await page.getByLabel('Your shop').fill('selas-shop');
+    await page.getByRole('button', { name: 'Install' }).click();
+    await page.getByText('Install Ringline?').waitFor();
+    if (shots) await page.screenshot({ path: path.join(shots, 'shopify-install.png') });
+    await page.getByRole('button', { name: 'Install' }).click();
+    // Nobody is signed in here yet; the shop waits meanwhile.
+    await page.waitForURL(/\/login\?/);
+    await page.goto(`${page.url()}&view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Connect Selas Shop' }).waitFor();
+    await page.getByText('Connect this workspace').waitFor();
+    await shotOf(page, 'connect-store');
+    await page.getByText('Connect this workspace').click();
+    await page.waitForURL(product.url + BILLING);
     await page.getByTestId('billed-by-platform').getByText('Shopify bills this workspace.').waitFor();
     await shotOf(page, 'shopify-before');
 

@@ -35,6 +35,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     mode_due: 'subscriptions that have yet to follow a switch of the mode',
     spend_due: 'workspaces with charges that an older release did not roll up',
     gateway_event: 'what the payment gateway told, each once, over all workspaces',
+    gateway_look: 'until when what a payment gateway told was heard',
     payment_due: 'payments that wait for the gateway, over all workspaces',
     invoice_counter: 'the last invoice number of each year, without a gap over all workspaces',
     subscription_due: 'subscriptions whose cycle ends, over all workspaces',

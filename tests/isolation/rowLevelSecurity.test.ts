@@ -351,6 +351,8 @@ const withoutIds = new Set([
   'NumberPurchaseService/QuoteReclaims',
   'ReturnService/GetMoneyBack',
   'SpendingService/GetSpending',
+  // A sealed install names the store, and no row of a workspace.
+  'StoreService/LinkInstall',
   'SpendingService/ListCharges',
   'ReturnService/ListDisputes',
   'ReturnService/TakeMoneyBack',

@@ -47,8 +47,116 @@ async function decide(confirmationUrl: unknown, answer: 'yes' | 'no'): Promise<s
   return back === null ? undefined : (new URL(back).searchParams.get('charge_id') ?? undefined);
 }
 
+const INSTALLED = '{ getInstalledStore { platform store domain name workspace } }';
+const CONNECT = 'mutation { connectStore { platform store name workspace } }';
+
 export async function executeStores(product: RunningProduct): Promise<void> {
-  await Promise.all([executeShopify(product), executeWix(product)]);
+  await Promise.all([
+    executeShopify(product),
+    executeWix(product),
+    installFromShopify(product),
+    installFromWix(product),
+  ]);
+}
+
+/** What a browser keeps on its way from a listing to the product. */
+class Browser {
+  readonly #cookies = new Map<string, string>();
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** @returns where it is sent on */
+  async go(url: string, form?: Record<string, string>): Promise<string> {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: this.cookie },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return new URL(answer.headers.get('location') ?? url, url).href;
+  }
+}
+
+/** Installed from the listing: allowed, brought to the page, and tied to a workspace whose plan the shop then pays. */
+async function installFromShopify(product: RunningProduct): Promise<void> {
+  const [owner, other] = [await anOwner(product.url, 'Ilse'), await anOwner(product.url, 'Otto')];
+  const name = `ilse-${randomInt(1_000_000)}`;
+  const shop = `${name}.myshopify.com`;
+  const listing = `${product.url}/sandbox/shopify/listing`;
+  const browser = new Browser();
+  // A link that the platform did not make leads to the words that say so.
+  expect(await browser.go(`${product.url}/api/stores/shopify?shop=${shop}&hmac=00&timestamp=1`)).toBe(
+    `${product.url}/connect-store?error=store-not-signed`,
+  );
+  const install = async (by: Browser) => {
+    const asked = await by.go(await by.go(listing, { shop: name }));
+    expect(asked).toContain(`/sandbox/shopify/${shop}/admin/oauth/authorize?`);
+    return { asked, back: await by.go(asked, { answer: 'yes' }) };
+  };
+  // Whoever declines is back at the listing; a code that comes to another browser, or twice, is worth nothing.
+  const { asked, back: stolen } = await install(new Browser());
+  expect(await browser.go(asked, { answer: 'no' })).toBe(listing);
+  expect(await browser.go(stolen)).toBe(`${product.url}/connect-store?error=store-expired`);
+  const { back } = await install(browser);
+  expect(await browser.go(back)).toBe(`${product.url}/connect-store`);
+  expect(await browser.go(back)).toContain('error=store-expired');
+
+  const mine = owner.api.as({ cookie: browser.cookie });
+  expect((await owner.api.run(INSTALLED)).getInstalledStore).toBeNull();
+  expect((await mine.run(INSTALLED)).getInstalledStore).toMatchObject({
+    platform: 'SHOPIFY',
+    store: shop,
+    workspace: null,
+  });
+  expect((await mine.run(CONNECT)).connectStore).toMatchObject({ store: shop, workspace: owner.workspaceId });
+  expect((await mine.run(CONNECT)).connectStore.workspace).toBe(owner.workspaceId);
+  await eventually(async () =>
+    expect((await owner.api.run(PLAN)).getWorkspaceWithSettings).toEqual({
+      platform: 'SHOPIFY',
+      externalPlatformDomain: shop,
+    }),
+  );
+  // It is one workspace's, until its owner removes the app.
+  const again = new Browser();
+  await again.go((await install(again)).back);
+  const theirs = other.api.as({ cookie: again.cookie });
+  expect(await theirs.refused(CONNECT)).toMatchObject({ code: 'INVALID_TRANSITION', why: { check: 'store-taken' } });
+
+  const redirectUrl = `${product.url}/settings/billing-and-payments?platform=SHOPIFY`;
+  const { id } = (await owner.api.run(PREVIEW, { plan: 'STARTER_MONTHLY' })).previewSubscriptionChange;
+  const { confirmationUrl } = (await owner.api.run(INITIATE, { change: id, redirectUrl })).initiateCharge;
+  const charge = await decide(confirmationUrl, 'yes');
+  expect((await owner.api.run(ACTIVATE, { charge })).activateCharge.status).toBe('SUCCESSFUL');
+  await send(`${product.url}/sandbox/shopify/admin/${shop}/uninstall`, { sure: 'yes' });
+  await eventually(async () =>
+    expect((await owner.api.run(PLAN)).getActiveWorkspaceSubscription).toMatchObject({ billed: false }),
+  );
+  expect((await theirs.run(CONNECT)).connectStore.workspace).toBe(other.workspaceId);
+}
+
+async function installFromWix(product: RunningProduct): Promise<void> {
+  const owner = await anOwner(product.url, 'Wilma');
+  const site = randomUUID();
+  const browser = new Browser();
+  const asked = await browser.go(await browser.go(`${product.url}/sandbox/wix/market`, { site }));
+  expect(asked).toContain('/sandbox/wix/installer/install?');
+  const back = await browser.go(asked, { answer: 'yes' });
+  // The code says which site it is, whatever the address says.
+  const forged = new Browser();
+  expect(await forged.go(`${product.url}/api/stores/wix?token=none`)).toContain('/installer/install?token=none');
+  expect(await forged.go(back)).toContain('error=store-expired');
+  expect(await browser.go(back)).toBe(`${product.url}/connect-store`);
+  const { api } = owner;
+  const mine = api.as({ cookie: browser.cookie });
+  expect((await mine.run(CONNECT)).connectStore).toMatchObject({ platform: 'WIX', store: site });
+  await eventually(async () => expect((await api.run(PLAN)).getWorkspaceWithSettings.platform).toBe('WIX'));
+  expect((await api.run(PLAN)).getActiveWorkspaceSubscription.till.id).toBe('wix');
 }
 
 async function executeShopify(product: RunningProduct): Promise<void> {

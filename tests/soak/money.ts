@@ -40,18 +40,22 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
   const chance = seeded(20_261_128);
   let time = Date.UTC(2026, 10, 1, 9);
   let tasks = 0;
+  const spans = new Map<Task['what'], { times: number; ms: number }>();
   const waiting: { due: number; wanted: Wanted }[] = [];
   const told = { lost: 0, twice: 0, all: 0 };
 
-  const hear = ({ event, workspaceId, paymentId, externalId, dispute }: Told) => {
+  const hear = ({ event, workspaceId, paymentId, externalId, dispute, refund }: Told) => {
     told.all += 1;
     if (chance() < LOST) {
       told.lost += 1;
       return;
     }
+    const about = { workspaceId, event };
     const wanted: Wanted = dispute
-      ? { what: 'hearDispute', workspaceId, externalId: dispute, event }
-      : { what: 'hear', workspaceId, reference: paymentId, externalId, event };
+      ? { ...about, what: 'hearDispute', externalId: dispute }
+      : refund
+        ? { ...about, what: 'hearRefund', externalId: refund }
+        : { ...about, what: 'hear', reference: paymentId, externalId };
     const times = chance() < TWICE ? 2 : 1;
     if (times === 2) told.twice += 1;
     for (let index = 0; index < times; index += 1) waiting.push({ due: tasks + Math.floor(chance() * LATEST), wanted });
@@ -61,10 +65,14 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
   const db = await testDatabase(service, { adminUrl, connections: 2 });
   const crew = await startCrew({ databaseUrl: db.urls.runtime, till: till.url });
 
-  const run = (wanted: Wanted): Promise<Done> => {
+  const run = async (wanted: Wanted): Promise<Done> => {
     tasks += 1;
     time += STEP_MS;
-    return crew.run({ ...wanted, at: time });
+    const since = performance.now();
+    const done = await crew.run({ ...wanted, at: time });
+    const taken = spans.get(wanted.what) ?? { times: 0, ms: 0 };
+    spans.set(wanted.what, { times: taken.times + 1, ms: taken.ms + performance.now() - since });
+    return done;
   };
   // A day has room for a few top-ups of each workspace; so many share the work.
   const workspaces = Array.from({ length: Math.max(8, Math.ceil(count / 100)) }, () => randomUUID());
@@ -159,8 +167,11 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     const paid = BigInt(kept.reduce((sum, { cents }) => sum + cents, 0)) * 10_000n;
     const calls = [...spent.values()].filter((one) => one.workspaceId === workspaceId);
     const used = BigInt(calls.reduce((sum, { cents }) => sum + cents, 0)) * 10_000n;
+    const failed = mine.filter(({ refundFailed }) => refundFailed).reduce((sum, { cents }) => sum + cents, 0);
     const booked = await own.booked(workspaceId);
     credited += kept.length;
+    if (booked.owed !== BigInt(failed) * 10_000n)
+      wrong.push(`${workspaceId}: ${booked.owed} micros are owed, but ${failed} cents of refunds came to nothing`);
     if (booked.credit !== paid - used || booked.spent !== used)
       wrong.push(`${workspaceId}: ${booked.credit} micros of credit, but ${paid} were paid and ${used} spent`);
     wrong.push(...beyondLimits(mine).map((what) => `${workspaceId}: ${what}`));
@@ -181,6 +192,7 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
           'by auto top-up',
           'disputed',
           'given back',
+          'of these failed',
           'kills',
           'tasks',
           'wrong',
@@ -193,6 +205,7 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
             all.filter(({ auto }) => auto).length,
             all.filter(({ dispute }) => dispute).length,
             all.filter(({ refunded }) => refunded).length,
+            all.filter(({ refundFailed }) => refundFailed).length,
             crew.kills(),
             tasks,
             wrong.length,
@@ -204,6 +217,11 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
         title: 'Events of the till',
         columns: ['told', 'lost', 'twice'],
         rows: [[told.all, told.lost, told.twice]],
+      },
+      {
+        title: 'What each task takes',
+        columns: ['task', 'times', 'ms'],
+        rows: [...spans].map(([what, { times, ms }]) => [what, times, Math.round(ms / times)]),
       },
       {
         title: 'What a request was answered with instead',

@@ -1,7 +1,7 @@
 /** The till of the money soak as a gateway, from another process. */
 import { CARD_TILL, type GatewayDispute, type PaymentGateway } from '@ringline/billing/money';
 import { Refusal } from '@ringline/kit/errors';
-import type { Taken } from './moneyTill.ts';
+import type { Listed, Taken } from './moneyTill.ts';
 
 const UNUSED = () => {
   throw new Error('The soak does not ask for this');
@@ -57,7 +57,25 @@ export function remoteTill(url: string): PaymentGateway {
         openedAt: new Date(at),
       };
     },
-    failedRefund: async () => undefined,
+    async failedRefund(id) {
+      const taken = await ask<Taken | null>('failedRefund', { id });
+      if (!taken) return undefined;
+      const { workspaceId, paymentId, cents } = taken;
+      return { workspaceId, paymentId, amountMinor: BigInt(cents) };
+    },
+    async reported(since) {
+      const listed = await ask<Listed[]>('reported', { since: String(since.getTime()) });
+      return listed.map(({ event: id, at, dispute, refund, ...about }) => ({
+        at: new Date(at),
+        event: {
+          id,
+          type: 'test',
+          about: dispute === undefined && refund === undefined ? about : undefined,
+          ...(dispute === undefined ? {} : { dispute }),
+          ...(refund === undefined ? {} : { refund }),
+        },
+      }));
+    },
     charge: async (payment) => charged(await ask<Taken>('charge', payment)),
     async findCharge({ id }) {
       const taken = await ask<Taken | null>('find', { id });

@@ -15,6 +15,8 @@ export interface Taken {
   readonly auto: boolean;
   status: 'PENDING' | 'SUCCESSFUL' | 'FAILED';
   refunded: boolean;
+  /** The bank sent the refund back later. */
+  refundFailed: boolean;
   dispute?: 'OPEN' | 'WON' | 'LOST';
 }
 
@@ -25,11 +27,19 @@ export interface Told {
   readonly paymentId: string;
   readonly externalId: string;
   readonly dispute?: string;
+  readonly refund?: string;
+}
+
+/** An event as the till keeps it, whether or not it was heard. */
+export interface Listed extends Told {
+  readonly at: number;
 }
 
 /** Shares of requests whose answer gets lost, and of cards that are declined. */
 const LOST_ANSWERS = 0.03;
 const DECLINED = 0.1;
+/** Share of refunds that come to nothing. */
+const REFUNDS_FAIL = 0.25;
 
 export async function startTill({
   chance,
@@ -41,14 +51,15 @@ export async function startTill({
   tell: (told: Told) => void;
 }) {
   const taken = new Map<string, Taken>();
-  let events = 0;
+  const listed: Listed[] = [];
   let loses = true;
 
-  const told = ({ workspaceId, paymentId, externalId }: Taken, dispute?: string) => {
-    events += 1;
-    tell({ event: `evt_${events}`, workspaceId, paymentId, externalId, ...(dispute ? { dispute } : {}) });
+  const told = ({ workspaceId, paymentId, externalId }: Taken, about: Pick<Told, 'dispute' | 'refund'> = {}) => {
+    const event: Told = { event: `evt_${listed.length + 1}`, workspaceId, paymentId, externalId, ...about };
+    listed.push({ ...event, at: now() });
+    tell(event);
   };
-  const byExternalId = (id: string) => [...taken.values()].find(({ externalId }) => externalId === id);
+  const byExternalId = (id: string) => taken.get(id.slice(id.indexOf('_') + 1));
 
   /** Under the payment's own key: asked again, the first answer. */
   function begin(given: Record<string, string>, auto: boolean): Taken {
@@ -65,6 +76,7 @@ export async function startTill({
       auto,
       status: 'PENDING',
       refunded: false,
+      refundFailed: false,
     };
     taken.set(id, made);
     if (auto) {
@@ -83,9 +95,18 @@ export async function startTill({
       const found = taken.get(paymentId);
       if (!found || found.status !== 'SUCCESSFUL' || (found.dispute && found.dispute !== 'WON'))
         return { refused: true };
+      if (!found.refunded && chance() < REFUNDS_FAIL) {
+        found.refundFailed = true;
+        told(found, { refund: `re_${paymentId}` });
+      }
       found.refunded = true;
       return {};
     },
+    failedRefund({ id = '' }) {
+      const found = taken.get(id.replace('re_', ''));
+      return found?.refundFailed ? found : null;
+    },
+    reported: ({ since = '0' }) => listed.filter(({ at }) => at >= Number(since)),
     dispute: ({ id = '' }) => taken.get(id.replace('du_', '')) ?? null,
   };
 
@@ -119,7 +140,7 @@ export async function startTill({
       if (!found || found.status !== 'SUCCESSFUL' || found.refunded) return;
       if (decided === 'OPEN' ? found.dispute !== undefined : found.dispute !== 'OPEN') return;
       found.dispute = decided;
-      told(found, `du_${paymentId}`);
+      told(found, { dispute: `du_${paymentId}` });
     },
     /** From now on each answer arrives: what is left is compared. */
     heal(): void {

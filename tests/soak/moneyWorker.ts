@@ -6,7 +6,7 @@ import { remoteTill } from './moneyRemote.ts';
 export interface Task {
   readonly id: number;
   readonly at: number;
-  readonly what: 'buy' | 'comeBack' | 'hear' | 'hearDispute' | 'open' | 'reconcile' | 'refund' | 'spend';
+  readonly what: 'buy' | 'comeBack' | 'hear' | 'hearDispute' | 'hearRefund' | 'open' | 'reconcile' | 'refund' | 'spend';
   readonly workspaceId: string;
   /** Of a payment or a call; of an event; of a thing at the till; in cents; whether with auto top-up. */
   readonly reference?: string;
@@ -57,6 +57,7 @@ async function work(task: Task): Promise<Omit<Done, 'id'>> {
   else if (what === 'comeBack') await money.comeBack(workspaceId, reference, externalId);
   else if (what === 'hear') await money.hear({ workspaceId, paymentId: reference, externalId }, event);
   else if (what === 'hearDispute') await money.hearDispute(externalId, event);
+  else if (what === 'hearRefund') await money.hearRefund(externalId, event);
   else if (what === 'refund') await money.refund(workspaceId, reference);
   else if (what === 'spend') await money.spend(workspaceId, reference, BigInt(cents) * 10_000n);
   else await money.reconcile();

@@ -26,6 +26,8 @@ export interface Credentials {
   readonly token?: string;
   /** Id or unique name. */
   readonly workspace?: string;
+  /** What a browser would keep. */
+  readonly cookie?: string;
 }
 
 export interface Heard {
@@ -79,12 +81,13 @@ export class Api {
     path: string,
     init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ): Promise<Response> {
-    const { token, workspace } = this.credentials;
+    const { token, workspace, cookie } = this.credentials;
     return fetch(this.url + path, {
       ...init,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(workspace && { 'x-workspace': workspace }),
+        ...(cookie && { cookie }),
         ...init.headers,
       },
     });

@@ -6,6 +6,7 @@ import { payments } from './payments.ts';
 import { billing } from './resolvers.ts';
 import { returns } from './returns.ts';
 import { spending } from './spending.ts';
+import { stores } from './stores.ts';
 import { subscriptions } from './subscriptions.ts';
 
 export const resolvers = [
@@ -17,5 +18,6 @@ export const resolvers = [
   payments,
   returns,
   spending,
+  stores,
   subscriptions,
 ] as const;

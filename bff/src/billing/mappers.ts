@@ -38,4 +38,5 @@ export type {
 } from '@ringline/proto/billing/v1/spending_pb';
 export type { SpendingBy as SpendingMapper, SubjectOf as SubjectSpentMapper } from './spending.ts';
 export type { ProfileWithForms as BillingProfileMapper } from './billingProfile.ts';
+export type { InstalledStore as InstalledStoreMapper } from '@ringline/proto/billing/v1/stores_pb';
 export type { PaymentDetails as PaymentDetailsMapper } from '@ringline/proto/billing/v1/payment_methods_pb';

@@ -11,6 +11,7 @@ import type { FileLinks } from './fileLinks.ts';
 import type { Origins } from './origin.ts';
 import type { Principals } from './principals.ts';
 import type { RefreshCookie } from './refreshCookie.ts';
+import type { StoreCookie } from './storeCookie.ts';
 
 /** What the edge stands on; the same for every request. */
 export interface Edge {
@@ -29,5 +30,6 @@ export interface Edge {
   readonly origins: Origins;
   readonly cookie: RefreshCookie;
   readonly device: DeviceCookie;
+  readonly store: StoreCookie;
   readonly links: FileLinks;
 }

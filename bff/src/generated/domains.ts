@@ -43,6 +43,7 @@ export const sdlFiles = [
   '../billing/payments.graphql',
   '../billing/returns.graphql',
   '../billing/spending.graphql',
+  '../billing/stores.graphql',
   '../billing/subscriptions.graphql',
   '../calls/blockList.graphql',
   '../calls/callbacks.graphql',

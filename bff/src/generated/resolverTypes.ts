@@ -8,7 +8,7 @@ import type { AcquisitionDayMapper, KeywordMapper, WebFormMapper, WebFormAskedMa
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, InvoiceTaxMapper, NextBillingMapper, SubscriptionChangeMapper, ChargeMapper, MonthSpentMapper, SpentMapper, SpendingMapper, SubjectSpentMapper, BillingProfileMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, InvoiceTaxMapper, NextBillingMapper, SubscriptionChangeMapper, ChargeMapper, MonthSpentMapper, SpentMapper, SpendingMapper, SubjectSpentMapper, BillingProfileMapper, InstalledStoreMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegisteredNumberMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
@@ -2458,6 +2458,14 @@ export type InitiateChargePayload = {
   subscription: WorkspaceSubscription;
 };
 
+export type InstalledStore = {
+  domain: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  platform: Platform;
+  store: Scalars['String']['output'];
+  workspace?: Maybe<Scalars['ID']['output']>;
+};
+
 export type InternalChannel =
   | 'INTERNAL';
 
@@ -3123,6 +3131,7 @@ export type Mutation = {
   completeQrSignIn: QrSignInResult;
   completeTransfer: Call;
   confirmMFAReset: MfaResetResult;
+  connectStore: InstalledStore;
   connectWhatsAppSender: WhatsAppSender;
   conversationMuteIncomingCallDevices: Scalars['Boolean']['output'];
   correctTranscript: Conversation;
@@ -3521,6 +3530,11 @@ export type MutationCompleteTransferArgs = {
 export type MutationConfirmMfaResetArgs = {
   code: Scalars['String']['input'];
   temporaryAccessToken: Scalars['String']['input'];
+};
+
+
+export type MutationConnectStoreArgs = {
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5370,6 +5384,7 @@ export type Query = {
   getCurrentUserWorkspaces: Array<Workspace>;
   getCustomerInteractionOverTime: CustomerInteraction;
   getEnumTypes: Array<EnumType>;
+  getInstalledStore?: Maybe<InstalledStore>;
   getInternalChat: InternalChat;
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
@@ -5928,6 +5943,7 @@ export type ReclaimPrice = {
   dueNow: Scalars['Float']['output'];
   monthly: Scalars['Float']['output'];
   onNextInvoice: Scalars['Float']['output'];
+  tax?: Maybe<InvoiceTax>;
 };
 
 export type RecordSmsConsentInput = {
@@ -6766,6 +6782,7 @@ export type SubscriptionAddon = {
   onNextInvoice: Scalars['Float']['output'];
   proRateFactor: Scalars['Float']['output'];
   status: NumberPurchaseStatus;
+  tax?: Maybe<InvoiceTax>;
   type: PhoneNumberType;
 };
 
@@ -8140,6 +8157,7 @@ export type ResolversTypes = {
   InboxView: ResolverTypeWrapper<InboxViewMapper>;
   Industry: ResolverTypeWrapper<Industry>;
   InitiateChargePayload: ResolverTypeWrapper<Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversTypes['WorkspaceSubscription'] }>;
+  InstalledStore: ResolverTypeWrapper<InstalledStoreMapper>;
   InternalChannel: ResolverTypeWrapper<string>;
   InternalChat: ResolverTypeWrapper<InternalChatMapper>;
   InternalConversation: ResolverTypeWrapper<InternalConversationMapper>;
@@ -8731,6 +8749,7 @@ export type ResolversParentTypes = {
   InboxView: InboxViewMapper;
   Industry: Industry;
   InitiateChargePayload: Omit<InitiateChargePayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
+  InstalledStore: InstalledStoreMapper;
   InternalChat: InternalChatMapper;
   InternalConversation: InternalConversationMapper;
   InternalConversationEdge: Omit<InternalConversationEdge, 'node'> & { node: ResolversParentTypes['InternalConversation'] };
@@ -10772,6 +10791,14 @@ export type InitiateChargePayloadResolvers<ContextType = OperationContext, Paren
   subscription?: Resolver<ResolversTypes['WorkspaceSubscription'], ParentType, ContextType>;
 };
 
+export type InstalledStoreResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InstalledStore'] = ResolversParentTypes['InstalledStore']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type InternalChannelResolvers = EnumResolverSignature<{ INTERNAL?: any }, ResolversTypes['InternalChannel']>;
 
 export type InternalChatResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalChat'] = ResolversParentTypes['InternalChat']> = {
@@ -11272,6 +11299,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   completeQrSignIn?: Resolver<ResolversTypes['QrSignInResult'], ParentType, ContextType, RequireFields<MutationCompleteQrSignInArgs, 'claim'>>;
   completeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCompleteTransferArgs, 'callId'>>;
   confirmMFAReset?: Resolver<ResolversTypes['MfaResetResult'], ParentType, ContextType, RequireFields<MutationConfirmMfaResetArgs, 'code' | 'temporaryAccessToken'>>;
+  connectStore?: Resolver<ResolversTypes['InstalledStore'], ParentType, ContextType, Partial<MutationConnectStoreArgs>>;
   connectWhatsAppSender?: Resolver<ResolversTypes['WhatsAppSender'], ParentType, ContextType, RequireFields<MutationConnectWhatsAppSenderArgs, 'phoneNumberId'>>;
   conversationMuteIncomingCallDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConversationMuteIncomingCallDevicesArgs, 'callId'>>;
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
@@ -11940,6 +11968,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   getCustomerInteractionOverTime?: Resolver<ResolversTypes['CustomerInteraction'], ParentType, ContextType, RequireFields<QueryGetCustomerInteractionOverTimeArgs, 'range'>>;
   getEnumTypes?: Resolver<Array<ResolversTypes['EnumType']>, ParentType, ContextType, Partial<QueryGetEnumTypesArgs>>;
+  getInstalledStore?: Resolver<Maybe<ResolversTypes['InstalledStore']>, ParentType, ContextType>;
   getInternalChat?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, Partial<QueryGetInternalChatArgs>>;
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
@@ -12019,6 +12048,7 @@ export type ReclaimPriceResolvers<ContextType = OperationContext, ParentType ext
   dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   monthly?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   onNextInvoice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
 };
 
 export type RecordingAccessResolvers = EnumResolverSignature<{ ADMINS?: any, HANDLERS_AND_MANAGERS?: any, TEAM?: any }, ResolversTypes['RecordingAccess']>;
@@ -12467,6 +12497,7 @@ export type SubscriptionAddonResolvers<ContextType = OperationContext, ParentTyp
   onNextInvoice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   proRateFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NumberPurchaseStatus'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
 };
 
@@ -13344,6 +13375,7 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxView?: InboxViewResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
   InitiateChargePayload?: InitiateChargePayloadResolvers<ContextType>;
+  InstalledStore?: InstalledStoreResolvers<ContextType>;
   InternalChannel?: InternalChannelResolvers;
   InternalChat?: InternalChatResolvers<ContextType>;
   InternalConversation?: InternalConversationResolvers<ContextType>;

@@ -111,6 +111,7 @@ export const purchases = {
     monthlyPrice: ({ monthlyMinor }: NumberPurchase) => Number(monthlyMinor) / 100,
     dueNow: ({ dueNowMinor }: NumberPurchase) => Number(dueNowMinor) / 100,
     onNextInvoice: ({ laterMinor }: NumberPurchase) => Number(laterMinor) / 100,
+    tax: ({ tax }: NumberPurchase) => tax ?? null,
     proRateFactor: ({ factor }: NumberPurchase) => Number(factor) / 1_000_000,
     failure: ({ failure }: NumberPurchase) => orNull(failure),
     failureReason: ({ reason }: NumberPurchase) => orNull(reason),

@@ -197,6 +197,7 @@ export const numbers = {
   ReclaimPrice: {
     dueNow: ({ dueNowMinor }: ReclaimQuote) => Number(dueNowMinor) / 100,
     onNextInvoice: ({ laterMinor }: ReclaimQuote) => Number(laterMinor) / 100,
+    tax: ({ tax }: ReclaimQuote) => tax ?? null,
     monthly: ({ monthlyMinor }: ReclaimQuote) => Number(monthlyMinor) / 100,
   },
   SmartAgentStep: {

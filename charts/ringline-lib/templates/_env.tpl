@@ -194,6 +194,8 @@ beside it: of two of one name an upgrade may keep either.
 {{- if and $sandbox (not $facts.outside) }}
 - name: SHOPIFY_API_URL
   value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/shopify/{store}
+- name: SHOPIFY_ADMIN_URL
+  value: {{ $values.publicUrl }}/sandbox/shopify/{store}
 {{- end }}
 {{- end }}
 {{- if and $facts.payments $values.payments.wixSecret }}
@@ -207,6 +209,8 @@ beside it: of two of one name an upgrade may keep either.
 {{- if $sandbox }}
 - name: WIX_API_URL
   value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/wix
+- name: WIX_INSTALLER_URL
+  value: {{ $values.publicUrl }}/sandbox/wix
 {{- end }}
 {{- end }}
 {{- end }}

@@ -23,6 +23,10 @@ export const environment = z.object({
     .string()
     .default('https://{store}')
     .describe('Address of a shop; `{store}` is replaced by its domain, such as acme.myshopify.com.'),
+  SHOPIFY_ADMIN_URL: z
+    .string()
+    .optional()
+    .describe('The same as browsers reach it, where that is another; merchants allow the app there.'),
   SHOPIFY_TEST_CHARGES: flag(false).describe('Charges cost nothing, as development shops want it.'),
   WIX_APP_ID: z
     .string()
@@ -37,6 +41,10 @@ export const environment = z.object({
       'Products of the app by plan, in JSON: {"BUSINESS_MONTHLY": "product id"}. What is left out isn’t sold there.',
     ),
   WIX_API_URL: z.url().default('https://www.wixapis.com').describe("Base address of Wix's API."),
+  WIX_INSTALLER_URL: z
+    .url()
+    .default('https://www.wix.com')
+    .describe('Address of Wix as browsers reach it; owners of sites allow the app there.'),
   WIX_TEST_CHECKOUT: flag(false).describe('Checkouts cost nothing.'),
   PLANS_FILE: z.string().optional().describe("The plan catalogue; default: the service's own `config/plans.json`."),
   ISSUER_FILE: z

@@ -13,6 +13,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { post, readAccounts } from './ledger/ledger.ts';
 import { auditBooks } from './operating/audit.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
+import { hearFailedRefund } from './payments/owed.ts';
 import { customerAt, readCard } from './payments/savedCard.ts';
 import { refundPayment, settlePayment } from './payments/settlePayment.ts';
 import { activateTopup, topup } from './payments/topup.ts';
@@ -75,6 +76,7 @@ export function moneyOf(options: { databaseUrl: string; gateway: PaymentGateway;
     hear: (about: { workspaceId: string; paymentId: string; externalId: string }, event: string) =>
       settlePayment(deps)(about, { id: event, type: 'test' }),
     hearDispute: (id: string, event: string) => hearDispute(deps)(gateway, id, { id: event, type: 'test' }),
+    hearRefund: (id: string, event: string) => hearFailedRefund(deps)(gateway, id, { id: event, type: 'test' }),
     refund: (workspaceId: string, paymentId: string) => refundPayment(deps)({ workspaceId, paymentId }),
     /** A call that was made. */
     async spend(workspaceId: string, reference: string, micros: bigint): Promise<void> {
@@ -88,11 +90,15 @@ export function moneyOf(options: { databaseUrl: string; gateway: PaymentGateway;
     },
     reconcile: reconcile(deps),
     audit: auditBooks(deps),
-    /** Micros that are there, and that calls took. */
+    /** Micros that are there, that calls took, and that wait to be given back by hand. */
     booked: (workspaceId: string) =>
       db.tenant(workspaceId, async (uow) => {
         const balance = await readAccounts(uow);
-        return { credit: balance('credit', 'USD'), spent: balance('revenue:calls', 'USD') };
+        return {
+          credit: balance('credit', 'USD'),
+          spent: balance('revenue:calls', 'USD'),
+          owed: balance('owed', 'USD'),
+        };
       }),
     async close(): Promise<void> {
       await balances.idle();

@@ -8,8 +8,10 @@ import { lockAccounts } from './ledger/ledger.ts';
 import { followMode } from './mode/followMode.ts';
 import { renewAllowances } from './subscriptions/renewAllowances.ts';
 import { turnCycle } from './subscriptions/turnCycle.ts';
+import { hearLost, noteGateways } from './payments/hearLost.ts';
 import { lookAgain } from './payments/lookAgain.ts';
 import { catchUp } from './spending/catchUp.ts';
+import { lookAtStore } from './stores/lookAtStore.ts';
 import { releaseHold } from './usage/captureUsage.ts';
 import type { UsageKind } from './usage/kinds.ts';
 
@@ -18,11 +20,13 @@ const ROUND = 200;
 
 /**
  * Puts right what events did not: releases holds whose call or text is over and was never heard of again, renews allowances and
- * subscriptions, announces balances that a crash kept from being announced, tops up credit that is low, and asks gateways about payments whose webhook
- * and buyer never came back. Safe to run twice and at the same time as everything else.
+ * subscriptions, announces balances that a crash kept from being announced, tops up credit that is low, asks gateways about payments whose
+ * webhook and buyer never came back, and hears what gateways and stores have told when nobody listened. Safe to run twice and at the
+ * same time as everything else.
  */
 export const reconcile = (deps: Deps) => async (): Promise<void> => {
   const { db, clock } = deps;
+  await noteGateways(deps);
   const due = { dueAt: { lte: clock.now() } };
   const found = await db.platform('schedulers look over all workspaces', async ({ tx }) => ({
     holds: await tx.holdDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
@@ -34,6 +38,8 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
     modes: await tx.modeDue.findMany({ take: ROUND }),
     spends: await tx.spendDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     payments: await tx.paymentDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
+    looks: await tx.gatewayLook.findMany({ where: due }),
+    stores: await tx.store.findMany({ where: { ...due, removedAt: null }, orderBy: { dueAt: 'asc' }, take: ROUND }),
   }));
   // Where nothing is billed nothing is renewed: what is due stays so until it is.
   const work = deps.catalogue.unbilled ? { ...found, resets: [], subscriptions: [], topups: [], coupons: [] } : found;
@@ -61,6 +67,8 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
   for (const coupon of work.coupons) await guarded(deps, () => lookAtCoupon(deps)(coupon));
   for (const spend of work.spends) await guarded(deps, () => catchUp(deps)(spend));
   for (const payment of work.payments) await guarded(deps, () => lookAgain(deps)(payment));
+  for (const look of work.looks) await guarded(deps, () => hearLost(deps)(look));
+  for (const store of work.stores) await guarded(deps, () => lookAtStore(deps)(store));
 };
 
 /** One workspace's trouble must not keep the others waiting. */

@@ -19,6 +19,8 @@ import { loadTaxRates } from './tax/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { rpc } from './rpc/index.ts';
 import { publishers } from './publishers.ts';
+import { createStoreGrants } from './stores/grants.ts';
+import { frontsOf } from './stores/install/frontsOf.ts';
 
 /** Plans, the subscription, prepaid credit and allowances. */
 export const billing = defineService({
@@ -40,10 +42,10 @@ export const billing = defineService({
       taxRates: loadTaxRates(...fileOf(ctx.env.TAX_RATES_FILE)),
       mode: { billedSince: new Date(0) },
       balances,
-      gateways: gatewaysOf(ctx.env, ctx.clock),
+      gateways: gatewaysOf(ctx.env, ctx.clock, createStoreGrants(ctx, 'SHOPIFY')),
     };
     return {
-      rpc: rpc(deps),
+      rpc: rpc(deps, { ...deps, secrets: ctx.secrets, fronts: frontsOf(ctx.env, ctx.clock) }),
       http: paymentWebhooks(deps),
       consumers: consumers(deps),
       publishers: publishers(deps),

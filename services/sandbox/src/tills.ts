@@ -51,12 +51,23 @@ export function createTills(options: {
     },
     onError,
   });
+  const appAt = (platform: string) => ({
+    appUrl: `${url}/api/stores/${platform}`,
+    callbackUrl: `${url}/api/stores/${platform}/callback`,
+  });
   const payUrl = `${url}/sandbox/gateway/pay`;
   const portalUrl = `${url}/sandbox/gateway/portal`;
   return {
     deliveries,
     ...(stripe && { stripe: { gateway: createGateway({ records, payUrl, portalUrl }), secretKey: stripe.secretKey } }),
-    ...(shopify && { shopify: { shop: createShop(records), app: { ...shopify, pagesUrl: `${url}/sandbox/shopify` } } }),
-    ...(wix && { wix: { wix: createWix(records), app: { ...wix, pagesUrl: `${url}/sandbox/wix` } } }),
+    ...(shopify && {
+      shopify: {
+        shop: createShop(records),
+        app: { ...shopify, ...appAt('shopify'), pagesUrl: `${url}/sandbox/shopify` },
+      },
+    }),
+    ...(wix && {
+      wix: { wix: createWix(records), app: { ...wix, ...appAt('wix'), pagesUrl: `${url}/sandbox/wix` } },
+    }),
   };
 }

@@ -11,7 +11,11 @@ export class FreshApi extends Api {
   #renewed = performance.now();
   #renewing: Promise<void> | undefined;
 
-  constructor(url: string, credentials: Required<Credentials>, person: { email: string; password: string }) {
+  constructor(
+    url: string,
+    credentials: Required<Pick<Credentials, 'token' | 'workspace'>>,
+    person: { email: string; password: string },
+  ) {
     super(url, { workspace: credentials.workspace });
     this.#person = person;
     this.#token = credentials.token;

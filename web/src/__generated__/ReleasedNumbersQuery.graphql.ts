@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<632431721d9a966c4dbb3bf9fdf03768>>
- * @relayHash fe4a69a086d3f1122ea24716b0b286f2
+ * @generated SignedSource<<2404cc5c433094389393b92e372610b4>>
+ * @relayHash c9b8e113915ac7730c17ff4749ccff23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f206fb79539bd7208c4131dcd441419ea23e0204a1ee8a0d146d8a7eb8ad73
+// @relayRequestID 07e442d213cd57fb39dc4527b99bd11d09b485a573865baafd2aed711226b7ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasedNumbersQuery$variables = Record<PropertyKey, never>;
@@ -22,6 +22,13 @@ export type ReleasedNumbersQuery$data = {
         readonly dueNow: number;
         readonly monthly: number;
         readonly onNextInvoice: number;
+        readonly tax: {
+          readonly amount: number;
+          readonly inclusive: boolean;
+          readonly name: string;
+          readonly percent: number;
+          readonly reverseCharge: boolean;
+        } | null | undefined;
       } | null | undefined;
       readonly reclaimUntil: any | null | undefined;
     }>;
@@ -33,7 +40,14 @@ export type ReleasedNumbersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": [
@@ -68,13 +82,7 @@ var v0 = [
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,6 +125,46 @@ var v0 = [
                 "kind": "ScalarField",
                 "name": "monthly",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceTax",
+                "kind": "LinkedField",
+                "name": "tax",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inclusive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reverseCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -134,7 +182,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ReleasedNumbersQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -143,10 +191,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ReleasedNumbersQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "37f206fb79539bd7208c4131dcd441419ea23e0204a1ee8a0d146d8a7eb8ad73",
+    "id": "07e442d213cd57fb39dc4527b99bd11d09b485a573865baafd2aed711226b7ce",
     "metadata": {},
     "name": "ReleasedNumbersQuery",
     "operationKind": "query",
@@ -155,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3c9fe26216ef5682ce3dbeccd3218fb";
+(node as any).hash = "2f1031867cac0e1169a0f991775bc4e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09d1c3a3e2477f29833f659ed7429b0>>
- * @relayHash 74c08a08f43830319b85c7e976932b22
+ * @generated SignedSource<<6ae0e380972d30502ff8e1d1a782bdce>>
+ * @relayHash 7af7779391811c5a9a6db81eba815bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a35a1b3efccf565ceba589dc6b04ec20b28d77af28b8df0e2517b51a99cf96
+// @relayRequestID 7fe422d09c7b74d8599d611a1925ff55be76ebac3198f7316872599b00d55296
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NumberPurchaseChoice = "EXTRA" | "FREE" | "UPGRADE";
@@ -29,6 +29,13 @@ export type addonReserveMutation$data = {
     readonly number: string;
     readonly onNextInvoice: number;
     readonly proRateFactor: number;
+    readonly tax: {
+      readonly amount: number;
+      readonly inclusive: boolean;
+      readonly name: string;
+      readonly percent: number;
+      readonly reverseCharge: boolean;
+    } | null | undefined;
     readonly type: PhoneNumberType;
   };
 };
@@ -112,6 +119,52 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "InvoiceTax",
+        "kind": "LinkedField",
+        "name": "tax",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "percent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inclusive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reverseCharge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "proRateFactor",
         "storageKey": null
@@ -166,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e7a35a1b3efccf565ceba589dc6b04ec20b28d77af28b8df0e2517b51a99cf96",
+    "id": "7fe422d09c7b74d8599d611a1925ff55be76ebac3198f7316872599b00d55296",
     "metadata": {},
     "name": "addonReserveMutation",
     "operationKind": "mutation",
@@ -175,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "f59d3ba51e52c57373901fcb88d8b4a8";
+(node as any).hash = "460d33cffa37422e6225d183d9b13388";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { GetStartedPageDetailsMutation } from '../__generated__/GetStartedPageDetailsMutation.graphql.ts';
@@ -18,6 +19,8 @@ import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import { guessCountry } from './places.ts';
 import { useTitle } from './useTitle.ts';
+
+const route = getRouteApi('/signed-out/get-started');
 
 interface Fields {
   name: string;
@@ -41,6 +44,7 @@ const named = () =>
 /** A new workspace: its name, its country, its zone as this browser has it (ux §8, step 1). */
 export function GetStartedPage() {
   const { t } = useTranslation('signIn');
+  const { next } = route.useSearch();
   const { pending, refusal, run } = useCommit();
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('getStarted.page'));
@@ -65,7 +69,7 @@ export function GetStartedPage() {
       );
       chooseWorkspace(createWorkspace.id);
       await named().catch(() => undefined);
-      openWorkspace(createWorkspace.id, '/onboarding/select-number');
+      openWorkspace(createWorkspace.id, next ?? '/onboarding/select-number');
     });
 
   const field = (name: keyof Fields) => ({

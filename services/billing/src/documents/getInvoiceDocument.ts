@@ -7,7 +7,7 @@ import { invoiceFacts } from '../invoicing/readInvoices.ts';
 import { abilitiesFor } from '../payments/platformGateway.ts';
 import { invoicePdf } from './invoicePdf.ts';
 
-/** Documents of one workspace in a minute: each costs a tenth of a second of a processor. */
+/** Documents of one workspace in a minute: each costs half a tenth of a second of a processor. */
 const MADE = { limit: 60, perSeconds: 60 } as const;
 
 /**

@@ -206,7 +206,8 @@ export async function makePdf(
     font: fonts.regular as unknown as string,
     info: { Title: title, Author: author, Creator: 'Ringline', CreationDate: date, ModDate: date },
   });
-  doc.registerFont('regular', fonts.regular).registerFont('strong', fonts.strong);
+  // Its types know no parsed fonts.
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer);
   const parts: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part));

@@ -6,11 +6,12 @@ import { InvoicePaidSchema } from '@ringline/proto/billing/v1/events_pb';
 import { GetInvoiceResponseSchema } from '@ringline/proto/billing/v1/subscriptions_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { getDocumentProxy } from 'unpdf';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { billingWorld } from '../billing.testkit.ts';
 import { activateCharge } from '../changes/activateCharge.ts';
 import { confirmChange } from '../changes/confirmChange.ts';
 import { previewChange } from '../changes/previewChange.ts';
+import { loadFonts } from '../documents/fonts.ts';
 import { getInvoiceDocument } from '../documents/getInvoiceDocument.ts';
 import { tillOfTests } from '../payments/payments.testkit.ts';
 import { refundPayment } from '../payments/settlePayment.ts';
@@ -212,4 +213,23 @@ test('a document tells the tax and both tax ids, and a reversed one in words', a
     expect(charged.text).toContain(words);
   const reversed = await readPdf((await pdfOf(workspaceId, (await issue(true)).id, { language: 'de' })).pdf);
   expect(reversed.text).toContain('Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)');
+});
+
+test('the fonts of documents are parsed once, and what one says changes no byte of the next', async () => {
+  const fonts = await loadFonts();
+  expect(await loadFonts()).toBe(fonts);
+  const layouts = vi.spyOn(fonts.regular, 'layout');
+  const plain = await named('Offices of Effie Wrenfield');
+  await buyCredit(plain);
+  const [invoice] = await list(plain);
+  const first = await pdfOf(plain, invoice?.id);
+  // The parsed font itself is what the document is set in.
+  const asked = layouts.mock.calls.length;
+  expect(asked).toBeGreaterThan(0);
+  const strange = await named('Δ — Café №\u00A05 ﬁ µ Ω');
+  await buyCredit(strange);
+  await pdfOf(strange, (await list(strange))[0]?.id, { language: 'fr' });
+  expect(layouts.mock.calls.length).toBeGreaterThan(asked);
+  expect((await pdfOf(plain, invoice?.id)).pdf.equals(first.pdf)).toBe(true);
+  expect((await readPdf(first.pdf)).text).toContain('Offices of Effie');
 });

@@ -6,6 +6,7 @@ import type { Deps } from '../context.ts';
 import { cycleAt, type CyclePeriod } from '../invoicing/cycle.ts';
 import { factorAt, lineOf } from '../invoicing/proration.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { describeTax } from '../tax/describeTax.ts';
 import { type TaxTerms, withTax } from '../tax/tax.ts';
 import { taxTermsAt } from '../tax/termsOf.ts';
 import type { NumberPrices } from './prices.ts';
@@ -16,8 +17,8 @@ const MONTHS = { MONTHLY: 1n, YEARLY: 12n } as const;
 export function partOfCycle(monthlyCents: bigint, period: CyclePeriod, factor: bigint, tax?: TaxTerms) {
   const unitCents = monthlyCents * MONTHS[period];
   const { cents } = lineOf({ kind: 'PHONE_NUMBER', name: '', unitCents, quantity: 1 }, factor);
-  const { dueCents } = withTax(cents, tax);
-  return dueCents < LEAST_CHARGE ? { dueCents: 0n, laterCents: dueCents } : { dueCents, laterCents: 0n };
+  const { dueCents, tax: taxed } = withTax(cents, tax);
+  return dueCents < LEAST_CHARGE ? { dueCents: 0n, laterCents: dueCents, taxed } : { dueCents, laterCents: 0n, taxed };
 }
 
 export interface QuoteInput {
@@ -52,8 +53,9 @@ export const quoteNumbers =
         const monthly = priceOf(country, type);
         if (monthly === undefined && !unbilled) return [];
         if (monthly === undefined || unbilled) return [{ country, type, monthlyMinor: 0n }];
-        const { dueCents, laterCents } = partOfCycle(BigInt(monthly), period, factor, tax);
-        return [{ country, type, monthlyMinor: BigInt(monthly), dueNowMinor: dueCents, laterMinor: laterCents }];
+        const { dueCents, laterCents, taxed } = partOfCycle(BigInt(monthly), period, factor, tax);
+        const quote = { country, type, monthlyMinor: BigInt(monthly), dueNowMinor: dueCents, laterMinor: laterCents };
+        return [{ ...quote, ...(taxed && { tax: describeTax(taxed) }) }];
       }),
     };
   };

@@ -116,6 +116,20 @@ export interface GatewayEvent {
   readonly refund?: string;
 }
 
+/** An event as the gateway's own list has it. */
+export interface Reported {
+  readonly event: GatewayEvent;
+  readonly at: Date;
+}
+
+/** How a store stands at a platform that keeps no list of its events. */
+export interface StoreStanding {
+  /** It removed us. */
+  readonly removed: boolean;
+  /** The platform renews the plan no more. */
+  readonly endsWithCycle: boolean;
+}
+
 /** A refund of ours that came to nothing after it was taken on: the money is with the gateway again. */
 export interface FailedRefund {
   readonly workspaceId: string;
@@ -160,6 +174,13 @@ export interface PaymentGateway {
   failedRefund(externalId: string): Promise<FailedRefund | undefined>;
   /** How a dispute stands. @returns undefined where it is about no payment of ours. @throws Refusal UNAVAILABLE */
   dispute(externalId: string): Promise<GatewayDispute | undefined>;
+  /**
+   * What it has reported since a moment, the oldest first: an event that was lost on its way is found here. Absent where the platform
+   * keeps no list; each of its stores is asked for instead. @throws Refusal UNAVAILABLE
+   */
+  reported?(since: Date): Promise<readonly Reported[]>;
+  /** How a store stands; with `reported` there are none. @throws Refusal UNAVAILABLE */
+  standing?(store: string): Promise<StoreStanding>;
   /** Reads a webhook. @returns undefined when the gateway did not sign it */
   event(body: Buffer, headers: IncomingHttpHeaders): GatewayEvent | undefined | Promise<GatewayEvent | undefined>;
   /**

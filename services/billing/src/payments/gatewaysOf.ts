@@ -1,6 +1,7 @@
 import type { Clock } from '@ringline/kit/clock';
 import { z } from 'zod';
 import type { Environment } from '../environment.ts';
+import type { StoreGrants } from '../stores/grants.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createShopifyGateway } from './shopify/shopifyGateway.ts';
 import { createStripeGateway } from './stripeGateway.ts';
@@ -10,9 +11,9 @@ import { createWixGateway } from './wix/wixGateway.ts';
  * The gateways that this deployment is set up for.
  * @throws Error for half a set-up: money would be taken whose webhook nobody could trust
  */
-export const gatewaysOf = (env: Environment, clock: Clock): PaymentGateway[] => [
+export const gatewaysOf = (env: Environment, clock: Clock, grants?: StoreGrants): PaymentGateway[] => [
   ...stripeOf(env),
-  ...shopifyOf(env),
+  ...shopifyOf(env, clock, grants),
   ...wixOf(env, clock),
 ];
 
@@ -23,13 +24,13 @@ function stripeOf(env: Environment): PaymentGateway[] {
   return [createStripeGateway({ secretKey, webhookSecret, apiUrl })];
 }
 
-function shopifyOf(env: Environment): PaymentGateway[] {
+function shopifyOf(env: Environment, clock: Clock, grants: StoreGrants | undefined): PaymentGateway[] {
   const { SHOPIFY_API_KEY: apiKey, SHOPIFY_API_SECRET: apiSecret, SHOPIFY_API_URL: apiUrl } = env;
   if (!apiKey && !apiSecret) return [];
   if (!apiKey || !apiSecret) throw half('SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET');
   if (!apiUrl.includes('{store}') || !URL.canParse(apiUrl.replace('{store}', 'a.myshopify.com')))
     throw new Error('SHOPIFY_API_URL is an address with {store} in it.');
-  return [createShopifyGateway({ apiKey, apiSecret, apiUrl, test: env.SHOPIFY_TEST_CHARGES })];
+  return [createShopifyGateway({ apiKey, apiSecret, apiUrl, test: env.SHOPIFY_TEST_CHARGES }, clock, grants)];
 }
 
 function wixOf(env: Environment, clock: Clock): PaymentGateway[] {

@@ -4,8 +4,11 @@ import type { PaymentDue } from '../generated/prisma/client.ts';
 import { isUndelivered } from '../changes/deliver.ts';
 import { refundPayment, settlePayment } from './settlePayment.ts';
 
-/** Milliseconds between two looks at a payment that waits for its buyer. */
-const LOOK_EVERY_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+/** Between two looks: at a payment whose buyer is probably on the page, at one whose buyer is not, and at what a bank has yet to decide. */
+const FRESH = { forMs: 60 * MINUTE_MS, everyMs: 15 * MINUTE_MS } as const;
+const STALE_MS = 60 * MINUTE_MS;
+const DISPUTED_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Asks about a payment that neither webhook nor return settled. It is asked again later unless that ended it. One that was paid too
@@ -14,13 +17,16 @@ const LOOK_EVERY_MS = 15 * 60_000;
 export const lookAgain =
   (deps: Deps) =>
   async ({ targetWorkspace: workspaceId, paymentId }: PaymentDue): Promise<void> => {
-    const dueAt = new Date(deps.clock.now().getTime() + LOOK_EVERY_MS);
+    const now = deps.clock.now().getTime();
     // First, so that one that cannot be asked does not keep the round from the others.
-    await deps.db.platform('schedulers look over all workspaces', ({ tx }) =>
-      tx.paymentDue.updateMany({ where: { paymentId }, data: { dueAt } }),
-    );
+    await put(deps, paymentId, now + FRESH.everyMs);
     const payment = await settlePayment(deps)({ workspaceId, paymentId, externalId: '' });
-    if (payment.status === 'PENDING' || (await askDispute(deps, payment))) return;
+    if (payment.status === 'PENDING') {
+      // What its gateway has told is looked for more often than it itself is asked (hearLost).
+      if (now - payment.createdAt.getTime() > FRESH.forMs) await put(deps, paymentId, now + STALE_MS);
+      return;
+    }
+    if (await askDispute(deps, payment)) return put(deps, paymentId, now + DISPUTED_MS);
     const returns = payment.status === 'SUCCESSFUL' && payment.refundMinor !== null;
     if (returns || (await isUndelivered(deps, payment))) await refundPayment(deps)({ workspaceId, paymentId });
     else
@@ -28,3 +34,9 @@ export const lookAgain =
         tx.paymentDue.deleteMany({ where: { paymentId } }),
       );
   };
+
+const put = async ({ db }: Deps, paymentId: string, dueAt: number): Promise<void> => {
+  await db.platform('schedulers look over all workspaces', ({ tx }) =>
+    tx.paymentDue.updateMany({ where: { paymentId }, data: { dueAt: new Date(dueAt) } }),
+  );
+};

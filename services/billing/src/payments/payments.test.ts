@@ -149,7 +149,7 @@ test('a forged webhook and the id of a stranger’s payment bring nothing', asyn
   const [mine, theirs] = [await world.workspace(), await world.workspace()];
   const [payment, other] = [await buy(mine), await buy(theirs, 50_000n)];
   till.pay(other.externalId);
-  expect(await report(payment, 'evt_forged', 'whsec_other')).toBe(403);
+  expect(await report(payment, 'evt_forged', 'whsec_other')).toBe(401);
   // A paid session of somebody else, in a return link and in a webhook that names our payment.
   const stolen = { topupId: payment.id, externalId: other.externalId };
   await expect(activateTopup(deps)(stolen, { workspaceId: mine })).rejects.toMatchObject({
@@ -204,6 +204,21 @@ test('a payment for a number is settled for who delivers it, and given back whol
   expect((await settledOf(one.id)).map(({ event }) => event.payment?.status)).toEqual(['SUCCESSFUL', 'REFUNDED']);
   // Money for a number is no credit.
   expect(await balanceOf(workspaceId).catch(() => 0n)).toBe(0n);
+});
+
+test('the process dies after the gateway gave a payment back: its credit goes all the same', async () => {
+  const workspaceId = await world.workspace();
+  const { id: paymentId, externalId } = await buy(workspaceId);
+  till.pay(externalId);
+  await activateTopup(deps)({ topupId: paymentId, externalId }, { workspaceId });
+  till.dies = true;
+  await expect(refundPayment(deps)({ workspaceId, paymentId })).rejects.toThrow('died');
+  till.dies = false;
+  expect([till.refunds.includes(paymentId), await balanceOf(workspaceId)]).toEqual([true, 20_000_000n]);
+  clock.advance(16 * 60_000);
+  await reconcile(deps)();
+  await reconcile(deps)();
+  expect([till.refunds.filter((id) => id === paymentId), await balanceOf(workspaceId)]).toEqual([[paymentId], 0n]);
 });
 
 test('money is seen and spent by those who may', async () => {

@@ -1,6 +1,14 @@
 /** A till for tests of what billing makes of a gateway's answers. The adapter itself is tried against the sandbox (tests/journeys). */
 import { Refusal } from '@ringline/kit/errors';
-import type { Charged, FailedRefund, GatewayDispute, GatewayState, PaymentGateway, SavedCard } from './gateway.ts';
+import type {
+  Charged,
+  FailedRefund,
+  GatewayDispute,
+  GatewayState,
+  PaymentGateway,
+  Reported,
+  SavedCard,
+} from './gateway.ts';
 import { createStripeGateway } from './stripeGateway.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_tests';
@@ -25,6 +33,8 @@ interface TillOfTests {
   /** What its portal does for a workspace. */
   save(workspaceId: string, last4: string): void;
   remove(workspaceId: string): void;
+  /** What it has told, whether or not anybody heard it. */
+  told: Reported[];
   sessionOf(paymentId: string): string;
   pay(externalId: string): void;
   expire(externalId: string): void;
@@ -49,6 +59,7 @@ export function tillOfTests(): TillOfTests {
     keepsCards: false,
     cardDoes: 'SUCCESSFUL',
     refunds: [],
+    told: [],
     raise({ id: paymentId, workspaceId, amountMinor }) {
       const externalId = `du_${paymentId}`;
       const openedAt = new Date('2026-11-21T10:00:00Z');
@@ -114,10 +125,15 @@ export function tillOfTests(): TillOfTests {
         if (till.away) throw new Refusal({ code: 'UNAVAILABLE', message: 'The till is away.' });
         return sessions.get(externalId);
       },
+      async reported(since) {
+        if (till.away) throw new Refusal({ code: 'UNAVAILABLE', message: 'The till is away.' });
+        return till.told.filter(({ at }) => at >= since);
+      },
       dispute: async (externalId) => disputes.get(externalId),
       failedRefund: async (id) => failedRefunds.get(id),
       async refund({ id: paymentId }) {
         if (!till.refunds.includes(paymentId)) till.refunds.push(paymentId);
+        if (till.dies) throw new Error('The process died');
       },
     },
   };

@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '@ringline/kit/errors';
+import { notFound, Refusal, refusalOf } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
 import { publishBalance } from '../balance/publishBalance.ts';
@@ -20,7 +20,7 @@ import { isDisputed } from '../disputes/isDisputed.ts';
 import type { Heard } from './heard.ts';
 import { lockPayment } from './lockPayment.ts';
 import { oweRefund } from './owed.ts';
-import { gatewayNamed, describePayment } from './payment.ts';
+import { FIRST_LOOK_MS, gatewayNamed, describePayment } from './payment.ts';
 import { cardFields, keepCard } from './savedCard.ts';
 import { disputed } from './stripeGateway.ts';
 
@@ -111,7 +111,16 @@ export const refundPayment =
     const left = row.amountMinor - row.lostMinor;
     const amountMinor = row.refundMinor !== null && row.refundMinor < left ? row.refundMinor : left;
     const gateway = gatewayNamed(deps, row.gateway);
-    if (gateway.abilities.refunds) await gateway.refund(row, amountMinor === row.amountMinor ? undefined : amountMinor);
+    if (gateway.abilities.refunds) {
+      const news = await intend(deps, row, amountMinor);
+      await gateway
+        .refund(row, amountMinor === row.amountMinor ? undefined : amountMinor)
+        .catch(async (error: unknown) => {
+          // Nothing was given back, and whoever asked is told: nothing waits.
+          if (news && refusalOf(error)?.code === 'INVALID_TRANSITION') await forgo(deps, row);
+          throw error;
+        });
+    }
     return deps.db.tenant(workspaceId, async (uow) => {
       const locked = await lockPayment(uow, paymentId);
       if (locked.status === 'REFUNDED') return locked;
@@ -124,6 +133,32 @@ export const refundPayment =
       return gateway.abilities.refunds ? refunded : oweRefund(deps, uow, refunded, amountMinor);
     });
   };
+
+/**
+ * Writes down that a payment goes back before the gateway hears of it: where a process dies in between, or an answer gets lost, the
+ * reconciler finishes it. @returns whether that was news
+ */
+const intend = ({ db, clock }: Deps, { id, workspaceId }: Payment, refundMinor: bigint): Promise<boolean> =>
+  db.tenant(workspaceId, async (uow) => {
+    const locked = await lockPayment(uow, id);
+    if (locked.status !== 'SUCCESSFUL' || locked.refundMinor !== null) return false;
+    await uow.tx.payment.update({ where: { id }, data: { refundMinor } });
+    await uow.tx.paymentDue.upsert({
+      where: { paymentId: id },
+      create: {
+        targetWorkspace: workspaceId,
+        paymentId: id,
+        dueAt: new Date(clock.now().getTime() + FIRST_LOOK_MS),
+      },
+      update: {},
+    });
+    return true;
+  });
+
+const forgo = ({ db }: Deps, { id, workspaceId }: Payment): Promise<unknown> =>
+  db.tenant(workspaceId, ({ tx }) =>
+    tx.payment.updateMany({ where: { id, workspaceId, status: 'SUCCESSFUL' }, data: { refundMinor: null } }),
+  );
 
 type Said = Pick<GatewayState, 'saved' | 'paidWith' | 'receipts'>;
 type Ending = Partial<Pick<Payment, 'externalId'>> & Pick<Payment, 'status' | 'failure'>;

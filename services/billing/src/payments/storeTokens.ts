@@ -5,6 +5,7 @@ import { z } from 'zod';
 /** Milliseconds that a request may take, and before its end that a token is no longer used. */
 const TIMEOUT_MS = 10_000;
 const EARLY_MS = 5 * 60_000;
+const LONGEST_CODE = 60;
 const UNAUTHORIZED: ReadonlySet<number> = new Set([401, 403]);
 
 const issued = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
@@ -26,10 +27,7 @@ export async function asJson(url: string, { headers = {}, body, refused }: Askin
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (UNAUTHORIZED.has(answer.status)) refused?.();
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new Error(`${new URL(url).pathname} answered with ${answer.status}`);
-    }
+    if (!answer.ok) throw new Answered(new URL(url).pathname, answer.status, codeIn(await answer.text()));
     return (await answer.json()) as unknown;
   } catch (cause) {
     throw new Refusal({
@@ -40,6 +38,35 @@ export async function asJson(url: string, { headers = {}, body, refused }: Askin
     });
   }
 }
+
+/** An answer that is none. */
+class Answered extends Error {
+  readonly code: string;
+  constructor(path: string, status: number, code: string) {
+    super(`${path} answered with ${status} ${code}`.trimEnd());
+    this.code = code;
+  }
+}
+
+const failed = z.object({ error: z.string() });
+
+/** OAuth's name of what went wrong; empty where there is none. */
+function codeIn(body: string): string {
+  try {
+    return failed.parse(JSON.parse(body)).error.slice(0, LONGEST_CODE);
+  } catch {
+    return '';
+  }
+}
+
+/** What a platform says of tokens of an app that its store has removed. */
+const REMOVED: ReadonlySet<string> = new Set(['app_not_installed', 'invalid_grant']);
+
+/** Whether a platform refused because the store has removed the app, and not because it is away. */
+export const isRemoved = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Answered && REMOVED.has(cause.code);
+};
 
 const JSON_BODY = { 'content-type': 'application/json' } as const;
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import Stripe from 'stripe';
-import type { Charged, GatewayDispute, GatewayEvent, PaymentGateway, SavedCard } from './gateway.ts';
+import type { Charged, GatewayDispute, GatewayEvent, PaymentGateway, Reported, SavedCard } from './gateway.ts';
 import { CARD_TILL } from './abilities.ts';
 
 const CLOUD = 'https://api.stripe.com';
@@ -105,6 +105,9 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
       }).catch((error: unknown) => {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_disputed')
           throw disputed(error);
+        // Its first answer got lost, more than a day ago.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
+          return;
         throw error;
       });
     },
@@ -120,6 +123,15 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         absent,
       );
       return found && disputeOf(found);
+    },
+    async reported(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const found: Reported[] = [];
+      await asked(async () => {
+        for await (const event of stripe.events.list({ types: [...REPORTED], created, limit: 100 }))
+          found.push({ event: described(event), at: new Date(event.created * 1000) });
+      });
+      return found.toReversed();
     },
     event(body, { 'stripe-signature': signature = '' }) {
       try {
@@ -261,6 +273,26 @@ const boundTo = ({ metadata, amount, currency }: Stripe.PaymentIntent) => ({
   amountMinor: BigInt(amount),
   currency: currency.toUpperCase(),
 });
+
+/** What is looked for in Stripe's list: all that means something to us. It takes twenty types at the most. */
+const REPORTED = [
+  'checkout.session.async_payment_failed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.refund.updated',
+  'refund.failed',
+  'refund.updated',
+  'customer.updated',
+] as const;
 
 const REFUND_EVENTS: ReadonlySet<string> = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated']);
 

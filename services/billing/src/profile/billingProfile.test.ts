@@ -261,6 +261,8 @@ test('a number is quoted, paid and invoiced with its tax, to the cent', async ()
   const { netMinor = 0n, taxMinor = 0n } = issued?.tax ?? {};
   expect(netMinor + taxMinor).toBe(due);
   expect(taxMinor).toBe((netMinor * 19n + 50n) / 100n);
+  // What the dialog shows is what the invoice says.
+  expect(quotes[0]?.tax).toMatchObject({ name: issued?.tax?.name, rate: 190_000, netMinor, taxMinor });
   expect(await booked(workspaceId, 'revenue:numbers')).toBe(netMinor);
   await refundPayment(deps)({ workspaceId, paymentId: payment.id });
   expect(await booked(workspaceId, 'revenue:numbers')).toBe(0n);

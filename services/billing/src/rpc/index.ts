@@ -1,5 +1,6 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Deps } from '../context.ts';
+import type { InstallDeps } from '../stores/install/install.ts';
 import { autoTopupRpc } from './autoTopup.ts';
 import { billingRpc } from './billing.ts';
 import { billingProfileRpc } from './billingProfile.ts';
@@ -9,10 +10,11 @@ import { paymentMethodsRpc } from './paymentMethods.ts';
 import { registrationFeesRpc } from './registrations.ts';
 import { returnsRpc } from './returns.ts';
 import { spendingRpc } from './spending.ts';
+import { storesRpc } from './stores.ts';
 import { subscriptionsRpc } from './subscriptions.ts';
 
 /** All handlers of billing, one file for each aggregate. */
-export const rpc = (deps: Deps) => (router: ConnectRouter) => {
+export const rpc = (deps: Deps, install: InstallDeps) => (router: ConnectRouter) => {
   autoTopupRpc(deps)(router);
   billingRpc(deps)(router);
   billingProfileRpc(deps)(router);
@@ -22,5 +24,6 @@ export const rpc = (deps: Deps) => (router: ConnectRouter) => {
   registrationFeesRpc(deps)(router);
   returnsRpc(deps)(router);
   spendingRpc(deps)(router);
+  storesRpc(install)(router);
   subscriptionsRpc(deps)(router);
 };

@@ -18,25 +18,36 @@ export const hearStore =
     const found = await deps.db.platform('a store’s event names its workspace only once it is read', ({ tx }) =>
       tx.store.findFirst({ where: { store, platform: { in: [...gateway.platforms] } } }),
     );
-    if (!found) {
+    // What a store told before it removed us may come after it.
+    if (!found || (found.removedAt && !removed)) {
       deps.log.warn({ event: id, type }, 'a platform reported a store that is none of ours');
       return;
     }
     const { targetWorkspace: workspaceId } = found;
-    await readCard(deps, workspaceId, gateway);
-    const waiting = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.payment.findMany({ where: { workspaceId, gateway: gateway.id, status: 'PENDING' }, select: { id: true } }),
-    );
-    for (const { id: paymentId } of waiting)
-      await lookAgain(deps)({ targetWorkspace: workspaceId, paymentId, dueAt: deps.clock.now() });
     if (removed) await dropStore(deps, workspaceId, gateway);
-    else if (ends) await endsUnlessFree(deps, workspaceId);
-    // A renewal that waited for the platform's money may have it now.
-    else await turnCycle(deps)(workspaceId);
+    else await followStore(deps, workspaceId, gateway, ends ?? false);
     await deps.db.platform('an event of a gateway is of no workspace', ({ tx }) =>
       tx.gatewayEvent.createMany({ data: [{ id, type, receivedAt: deps.clock.now() }], skipDuplicates: true }),
     );
   };
+
+/** What a store that has us brings: what pays for its renewals, what waited for its till, and whether it goes on. */
+export async function followStore(
+  deps: Deps,
+  workspaceId: string,
+  gateway: PaymentGateway,
+  ends: boolean,
+): Promise<void> {
+  await readCard(deps, workspaceId, gateway);
+  const waiting = await deps.db.tenant(workspaceId, ({ tx }) =>
+    tx.payment.findMany({ where: { workspaceId, gateway: gateway.id, status: 'PENDING' }, select: { id: true } }),
+  );
+  for (const { id: paymentId } of waiting)
+    await lookAgain(deps)({ targetWorkspace: workspaceId, paymentId, dueAt: deps.clock.now() });
+  if (ends) await endsUnlessFree(deps, workspaceId);
+  // A renewal that waited for the platform's money may have it now.
+  else await turnCycle(deps)(workspaceId);
+}
 
 /** Nobody pays for a plan that has ended already. */
 async function endsUnlessFree(deps: Deps, workspaceId: string): Promise<void> {

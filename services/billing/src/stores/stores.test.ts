@@ -85,7 +85,7 @@ test('what Shopify did not sign is refused, and what it tells again happens once
   const workspaceId = await world.workspace();
   const shop = 'otter.myshopify.com';
   await linkStore(deps)({ workspaceId, platform: 'SHOPIFY', store: shop, domain: shop });
-  expect(await fromShopify(shop, 'e1', 'shpss_other')).toBe(403);
+  expect(await fromShopify(shop, 'e1', 'shpss_other')).toBe(401);
   expect(await kept('shopify:e1')).toBe(0);
   const statuses = await Promise.all([fromShopify(shop, 'e1'), fromShopify(shop, 'e1')]);
   expect([...statuses, await fromShopify(shop, 'e1')]).toEqual([200, 200, 200]);
@@ -97,9 +97,9 @@ test('what Shopify did not sign is refused, and what it tells again happens once
 test('what Wix did not sign, or long ago, is refused', async () => {
   const workspaceId = await world.workspace();
   await linkStore(deps)({ workspaceId, platform: 'WIX', store: SITE, domain: 'otter.example' });
-  expect(await fromWix(stranger.privateKey)).toBe(403);
-  expect(await fromWix(wix.privateKey, { alg: 'none' })).toBe(403);
-  expect(await fromWix(wix.privateKey, { seconds: -1 })).toBe(403);
+  expect(await fromWix(stranger.privateKey)).toBe(401);
+  expect(await fromWix(wix.privateKey, { alg: 'none' })).toBe(401);
+  expect(await fromWix(wix.privateKey, { seconds: -1 })).toBe(401);
   expect(await kept('wix:')).toBe(0);
   expect(await fromWix(wix.privateKey)).toBe(200);
   expect(await fromWix(wix.privateKey)).toBe(200);

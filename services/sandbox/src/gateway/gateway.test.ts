@@ -179,3 +179,16 @@ test('events come signed, swapped and twice, and again to an application that fa
   expect(new Set(events.map(({ id }) => id)).size).toBe(2);
   expect(events[0]).toMatchObject({ data: { object: { id: session.id, metadata: { payment_id: 'payment-1' } } } });
 });
+
+test('what was reported is listed, the newest first, by type and page', async () => {
+  const opened = await Promise.all([1, 2, 3].map(() => stripe.checkout.sessions.create(asked())));
+  for (const { url } of opened) await send(url ?? '', { number: '4242 4242 4242 4242' });
+  const types = ['checkout.session.completed'];
+  const ids: string[] = [];
+  for await (const { data } of stripe.events.list({ types, limit: 2 })) ids.push((data.object as { id: string }).id);
+  expect(ids.slice(0, 3)).toEqual(opened.map(({ id }) => id).toReversed());
+  const later = Math.floor(Date.now() / 1000) + 3_600;
+  expect((await stripe.events.list({ types, created: { gte: later } })).data).toEqual([]);
+  await expect(stripe.events.list({ limit: 101 })).rejects.toMatchObject({ statusCode: 400 });
+  await expect(stripe.events.list({ starting_after: 'evt_none' })).rejects.toMatchObject({ statusCode: 400 });
+});

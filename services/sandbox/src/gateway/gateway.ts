@@ -14,6 +14,8 @@ export type Session = Stripe.Checkout.Session;
 /** Seconds that a session may stay open, and the least that a card is charged, in cents. */
 const LONGEST_SECONDS = 24 * 3_600;
 const LEAST_CENTS = 50;
+/** Seconds for which events are listed. */
+const LISTED_SECONDS = 30 * 86_400;
 export interface GatewayDeps {
   readonly records: Records;
   /** Base address of the pages where people pay. */
@@ -25,7 +27,7 @@ export interface GatewayDeps {
 export type Gateway = ReturnType<typeof createGateway>;
 
 export function createGateway({ records, payUrl, portalUrl }: GatewayDeps) {
-  const { now, within, save, read, report } = records;
+  const { now, within, save, read, report, told } = records;
   const disputes = createDisputes({ now, save, read, report });
   const customers = createCustomers({
     now,
@@ -52,6 +54,23 @@ export function createGateway({ records, payUrl, portalUrl }: GatewayDeps) {
     session: openSession,
     intent: (tx: Tx, id: string) => read<Stripe.PaymentIntent>(tx, 'payment_intent', id),
     event: (tx: Tx, id: string) => read<Stripe.Event>(tx, 'event', id),
+
+    /** `GET /v1/events`: the newest first, of thirty days. */
+    async events(tx: Tx, form: Form) {
+      assertKnown(form, ['created', 'ending_before', 'limit', 'starting_after', 'type', 'types', 'delivery_success']);
+      const limit = form.text('limit') === '' ? 10 : wholeNumber(form, 'limit');
+      if (limit < 1 || limit > 100) throw new GatewayError(400, 'Invalid integer: limit', { param: 'limit' });
+      const types = form.names.filter((name) => name.startsWith('types[')).map((name) => form.text(name));
+      if (types.length > 20) throw new GatewayError(400, 'You may only specify up to 20 `types`.', { param: 'types' });
+      const since = form.text('created[gte]') === '' ? 0 : wholeNumber(form, 'created[gte]');
+      const cursor = form.text('starting_after');
+      const all = await told(tx, { since: Math.max(since, now() - LISTED_SECONDS), types });
+      const from = cursor === '' ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
+      if (cursor !== '' && from === 0)
+        throw new GatewayError(400, `No such event: '${cursor}'`, { param: 'starting_after' });
+      const data = all.slice(from, from + limit);
+      return { object: 'list', url: '/v1/events', has_more: from + data.length < all.length, data };
+    },
 
     /** `POST /v1/checkout/sessions` with `mode=payment`. */
     async createSession(tx: Tx, form: Form): Promise<Session> {

@@ -16,10 +16,13 @@ type Kind =
   | 'payment_intent'
   | 'payment_method'
   | 'refund'
+  | 'shopify.code'
+  | 'shopify.install'
   | 'shopify.purchase'
   | 'shopify.subscription'
   | 'shopify.usage'
   | 'wix.checkout'
+  | 'wix.grant'
   | 'wix.purchase'
   | 'wix.site';
 /** Who reports an event, in its own way of signing it. */
@@ -29,6 +32,10 @@ export interface Told {
   readonly id: string;
   readonly type: string;
   readonly sandbox_provider?: Provider;
+}
+interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
 }
 type Kept = { id: string } & Record<string, unknown>;
 
@@ -110,5 +117,16 @@ export function createRecords({ db, clock }: { readonly db: SandboxDatabase; rea
     return rows.map(({ record }) => record as Found);
   }
 
-  return { now, within, save, read, report, ofOwner };
+  /** What the payment provider has reported, the newest first. */
+  async function told(tx: Tx, { since, types }: { since: number; types: readonly string[] }): Promise<StripeEvent[]> {
+    const rows = await tx.gatewayObject.findMany({
+      where: { kind: 'event', createdAt: { gte: new Date(since * 1000) } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
+    return rows
+      .map(({ record }) => record as unknown as StripeEvent & Told)
+      .filter(({ sandbox_provider: by, type }) => by === undefined && (types.length === 0 || types.includes(type)));
+  }
+
+  return { now, within, save, read, report, told, ofOwner };
 }

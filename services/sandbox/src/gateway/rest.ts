@@ -125,5 +125,6 @@ export async function gatewayRest(
     }),
   );
   app.get('/payment_intents/:id', (request) => gateway.within((tx) => gateway.intent(tx, idOf(request))));
+  app.get('/events', (request) => gateway.within((tx) => gateway.events(tx, formOf(request.query))));
   app.get('/events/:id', (request) => gateway.within((tx) => gateway.event(tx, idOf(request))));
 }

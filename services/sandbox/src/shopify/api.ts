@@ -15,6 +15,7 @@ import {
   type Purchase,
   type Shop,
   type UsageRecord,
+  TOKEN_SECONDS,
   UserError,
 } from './shop.ts';
 
@@ -22,19 +23,26 @@ import {
 export interface ShopifyApp {
   readonly apiKey: string;
   readonly apiSecret: string;
+  /** The app's addresses as its listing has them. */
+  readonly appUrl: string;
+  readonly callbackUrl: string;
   /** Base address of the pages where merchants decide. */
   readonly pagesUrl: string;
 }
 
 const ofShop = z.object({ shop: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/) });
 const ofApi = ofShop.extend({ version: z.string().regex(/^\d{4}-(01|04|07|10)$/) });
-const granted = z.object({
-  client_id: z.string(),
-  client_secret: z.string(),
-  grant_type: z.literal('client_credentials'),
-});
+const granted = z.object({ client_id: z.string(), client_secret: z.string() }).and(
+  z.union([
+    z.object({ grant_type: z.literal('client_credentials') }),
+    z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() }),
+    // New public apps get no tokens that never end.
+    z.object({ grant_type: z.undefined(), code: z.string(), expiring: z.literal('1') }),
+  ]),
+);
 const asked = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).optional() });
-const TOKEN_SECONDS = 86_399;
+const OWN_SECONDS = 86_399;
+const REFRESH_SECONDS = 90 * 86_400;
 
 export async function shopifyApi(
   app: FastifyInstance,
@@ -48,13 +56,35 @@ export async function shopifyApi(
     const given = granted.safeParse(request.body);
     if (!given.success || given.data.client_id !== own.apiKey || !isSame(given.data.client_secret, own.apiSecret))
       return reply.code(401).send({ error: 'invalid_client', error_description: 'Client authentication failed' });
-    return { access_token: tokenOf(shop), scope: 'write_app_billing', expires_in: TOKEN_SECONDS };
+    const { data } = given;
+    return till.within(async (tx) => {
+      if (data.grant_type === 'client_credentials')
+        return (await till.isRemoved(tx, shop))
+          ? reply.code(400).send({ error: 'app_not_installed' })
+          : { access_token: tokenOf(shop), scope: '', expires_in: OWN_SECONDS };
+      const install = await (data.grant_type === 'refresh_token'
+        ? till.renew(tx, shop, data.refresh_token)
+        : till.exchange(tx, shop, data.code));
+      if (!install) return reply.code(400).send({ error: data.grant_type ? 'invalid_grant' : 'invalid_request' });
+      const { token: access_token, refreshToken: refresh_token } = install;
+      return {
+        access_token,
+        refresh_token,
+        scope: '',
+        expires_in: TOKEN_SECONDS,
+        refresh_token_expires_in: REFRESH_SECONDS,
+      };
+    });
   });
 
   app.post('/:shop/admin/api/:version/graphql.json', async (request, reply) => {
     const { shop } = readParams(request, ofApi);
     void reply.header('x-request-id', randomBytes(8).toString('hex'));
-    if (!isSame(String(request.headers['x-shopify-access-token'] ?? ''), tokenOf(shop)))
+    const token = String(request.headers['x-shopify-access-token'] ?? '');
+    const isOurs = await till.within(async (tx) =>
+      isSame(token, tokenOf(shop)) ? !(await till.isRemoved(tx, shop)) : till.isTokenOf(tx, shop, token),
+    );
+    if (!isOurs)
       return reply
         .code(401)
         .send({ errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' });
@@ -69,6 +99,14 @@ export async function shopifyApi(
     );
   });
 }
+
+/** `acme-tools.myshopify.com` is called Acme Tools. */
+const shopName = (shop: string): string =>
+  shop
+    .slice(0, shop.indexOf('.'))
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 interface Asked {
   readonly name: string;
@@ -134,6 +172,7 @@ function rootOf(tx: Tx, shop: string, till: Shop, pagesUrl: string) {
   };
 
   return {
+    shop: () => ({ name: shopName(shop), myshopifyDomain: shop, primaryDomain: { host: shop } }),
     currentAppInstallation: async () => {
       const all = await till.approvals(tx, shop);
       return {

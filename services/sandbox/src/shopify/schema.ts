@@ -54,7 +54,9 @@ export const schema = buildSchema(`
   type AppPurchaseOneTimeCreatePayload { appPurchaseOneTime: AppPurchaseOneTime confirmationUrl: URL userErrors: [UserError!]! }
   type AppUsageRecordCreatePayload { appUsageRecord: AppUsageRecord userErrors: [UserError!]! }
   type AppSubscriptionCancelPayload { appSubscription: AppSubscription userErrors: [UserError!]! }
-  type Query { currentAppInstallation: AppInstallation! node(id: ID!): Node }
+  type Domain { host: String! }
+  type Shop { name: String! myshopifyDomain: String! primaryDomain: Domain! }
+  type Query { currentAppInstallation: AppInstallation! node(id: ID!): Node shop: Shop! }
   type Mutation {
     appSubscriptionCreate(
       lineItems: [AppSubscriptionLineItemInput!]!

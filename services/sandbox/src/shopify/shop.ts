@@ -1,5 +1,5 @@
 /** What Shopify bills a shop for our app: approvals, one-time purchases and what is charged under an approval. */
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { GatewayError } from '../gateway/errors.ts';
 import type { Records, Tx } from '../gateway/records.ts';
 
@@ -35,6 +35,27 @@ export interface UsageRecord {
   readonly created: number;
 }
 
+/** The app in a shop: since its owner allowed it, or removed it. */
+export interface Install {
+  readonly id: string;
+  readonly shop: string;
+  readonly installed: boolean;
+  readonly token: string;
+  readonly refreshToken: string;
+  /** The refresh token before this one, which is good until this one was used. */
+  readonly before: string;
+  readonly expires: number;
+}
+interface Code {
+  readonly id: string;
+  readonly shop: string;
+  readonly created: number;
+  readonly used: boolean;
+}
+
+/** Seconds that a code waits to be exchanged, and that a token is good for. */
+const CODE_SECONDS = 60;
+export const TOKEN_SECONDS = 3_600;
 /** Seconds that an approval waits for its merchant, and that a cap is for. */
 const PATIENCE_SECONDS = 2 * 86_400;
 const CAP_SECONDS = 30 * 86_400;
@@ -42,6 +63,7 @@ const LEAST_CENTS = 50;
 
 export type Shop = ReturnType<typeof createShop>;
 
+const secret = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 const numbered = (kind: string): string => `gid://shopify/${kind}/${randomInt(1_000_000_000, 9_999_999_999)}`;
 export const numberOf = (gid: string): string => gid.slice(gid.lastIndexOf('/') + 1);
 export const moneyOf = (cents: number): Money => ({
@@ -91,8 +113,60 @@ export function createShop({ now, within, save, read, report, ofOwner }: Records
       .filter(({ created }) => created > now() - CAP_SECONDS)
       .reduce((sum, { cents }) => sum + cents, 0);
 
+  const installId = (shop: string) => `shopify:${shop}`;
+  async function installOf(tx: Tx, shop: string): Promise<Install | undefined> {
+    const row = await tx.gatewayObject.findUnique({ where: { id: installId(shop) } });
+    return row ? read<Install>(tx, 'shopify.install', row.id) : undefined;
+  }
+  async function give(tx: Tx, shop: string, before: string): Promise<Install> {
+    const made: Install = {
+      id: installId(shop),
+      shop,
+      installed: true,
+      token: secret('shpat'),
+      refreshToken: secret('shprt'),
+      before,
+      expires: now() + TOKEN_SECONDS,
+    };
+    await save(tx, 'shopify.install', { ...made });
+    return made;
+  }
+
   return {
     within,
+    seconds: now,
+
+    /** The shop's owner allowed the app: a code for it, good once and for a minute. */
+    async allow(tx: Tx, shop: string): Promise<string> {
+      const id = secret('shpco');
+      await save(tx, 'shopify.code', { id, shop, created: now(), used: false } satisfies Code);
+      return id;
+    },
+
+    /** @returns undefined for a code that is another shop's, too old, or used */
+    async exchange(tx: Tx, shop: string, id: string): Promise<Install | undefined> {
+      const row = await tx.gatewayObject.findUnique({ where: { id } });
+      if (row?.kind !== 'shopify.code') return undefined;
+      const code = await read<Code>(tx, 'shopify.code', id);
+      if (code.shop !== shop || code.used || code.created + CODE_SECONDS < now()) return undefined;
+      await save(tx, 'shopify.code', { ...code, used: true });
+      return give(tx, shop, '');
+    },
+
+    /** @returns undefined for a token that is not this shop's, or was renewed by one that has been used since */
+    async renew(tx: Tx, shop: string, refreshToken: string): Promise<Install | undefined> {
+      const install = await installOf(tx, shop);
+      if (!install?.installed || refreshToken === '') return undefined;
+      if (![install.refreshToken, install.before].includes(refreshToken)) return undefined;
+      return give(tx, shop, refreshToken);
+    },
+
+    /** Whether the shop has removed the app. */
+    isRemoved: async (tx: Tx, shop: string): Promise<boolean> => (await installOf(tx, shop))?.installed === false,
+    async isTokenOf(tx: Tx, shop: string, token: string): Promise<boolean> {
+      const install = await installOf(tx, shop);
+      return install !== undefined && install.installed && install.token === token && install.expires > now();
+    },
     approvals,
     purchases,
     usagesOf,
@@ -174,6 +248,8 @@ export function createShop({ now, within, save, read, report, ofOwner }: Records
     async uninstall(tx: Tx, shop: string): Promise<void> {
       const open = (await approvals(tx, shop)).filter(({ status }) => status === 'ACTIVE' || status === 'FROZEN');
       for (const one of open) await save(tx, 'shopify.subscription', { ...one, status: 'CANCELLED' });
+      const gone = { token: '', refreshToken: '', before: '', expires: 0, installed: false };
+      await save(tx, 'shopify.install', { id: installId(shop), shop, ...gone } satisfies Install);
       await report(tx, [{ type: 'app/uninstalled', object: { shop, body: { myshopify_domain: shop } } }], 'shopify');
     },
   };

@@ -9,6 +9,8 @@ import type { Wix } from './site.ts';
 export interface WixApp {
   readonly appId: string;
   readonly appSecret: string;
+  readonly appUrl: string;
+  readonly callbackUrl: string;
   readonly pagesUrl: string;
 }
 
@@ -18,6 +20,12 @@ const granted = z.object({
   client_id: z.string(),
   client_secret: z.string(),
   instance_id: z.uuid(),
+});
+const exchanged = z.object({
+  grant_type: z.literal('authorization_code'),
+  client_id: z.string(),
+  client_secret: z.string(),
+  code: z.string(),
 });
 const asked = z.strictObject({
   productId: z.string().min(1),
@@ -41,6 +49,16 @@ export async function wixApi(app: FastifyInstance, { wix, app: own }: { wix: Wix
     if (!given.success || given.data.client_id !== own.appId || !isSame(given.data.client_secret, own.appSecret))
       return reply.code(400).send({ message: 'Invalid client', details: {} });
     return { access_token: tokenOf(given.data.instance_id), token_type: 'Bearer', expires_in: TOKEN_SECONDS };
+  });
+
+  app.post('/oauth/access', async (request, reply) => {
+    const given = exchanged.safeParse(request.body);
+    if (!given.success || given.data.client_id !== own.appId || !isSame(given.data.client_secret, own.appSecret))
+      return reply.code(400).send({ message: 'Invalid client', details: {} });
+    const { code } = given.data;
+    const site = await wix.within((tx) => wix.redeemCode(tx, code));
+    if (site === undefined) return reply.code(400).send({ message: 'Invalid code', details: {} });
+    return { access_token: tokenOf(site), refresh_token: `OAUTH2.REFRESH.${signed(site)}` };
   });
 
   app.post('/apps/v1/checkout', async (request, reply) => {
@@ -74,6 +92,9 @@ export async function wixApi(app: FastifyInstance, { wix, app: own }: { wix: Wix
     const billing = plan
       ? { packageName: plan.productId, billingCycle: plan.cycle, autoRenewing: plan.autoRenewing }
       : null;
-    return { instance: { instanceId: site, isFree: !plan, billing } };
+    return {
+      instance: { instanceId: site, isFree: !plan, billing },
+      site: { siteDisplayName: `Site ${site.slice(0, 8)}`, url: `https://${site.slice(0, 8)}.wixsite.example/` },
+    };
   });
 }

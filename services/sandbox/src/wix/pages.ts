@@ -1,10 +1,12 @@
 /** Where the owner of a site buys a plan, and the site's dashboard, where Wix renews it or does not. */
-import { readParams } from '@ringline/kit/http';
+import { randomUUID } from 'node:crypto';
+import { readParams, readQuery } from '@ringline/kit/http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { formOf } from '../gateway/form.ts';
 import { escaped, page } from '../gateway/html.ts';
 import { html, press, takesForms } from '../gateway/ownPages.ts';
+import type { WixApp } from './api.ts';
 import type { Checkout, Site, Wix } from './site.ts';
 
 const withId = z.object({ id: z.string() });
@@ -32,8 +34,56 @@ function sitePage(site: string, plan: Site | undefined): string {
   );
 }
 
-export async function wixPages(app: FastifyInstance, { wix, wake }: { wix: Wix; wake: () => void }): Promise<void> {
+const install = z.object({
+  token: z.string().default(''),
+  appId: z.string().default(''),
+  redirectUrl: z.string().default(''),
+  state: z.string().default(''),
+});
+const marketPage = (): string =>
+  page(
+    'Ringline in the sandbox’s app market',
+    `<h1>Ringline</h1><p>Calls, texts and a shared inbox for your site. You pay through Wix.</p>
+<form method="post"><label>Your site’s id<input name="site" placeholder="A new site" autocomplete="off"></label><button>Add to site</button></form>
+<p class="muted" style="margin-top:16px">No real site is involved. Without an id it is a new one.</p>`,
+  );
+const consentPage = (site: string): string =>
+  page(
+    'Add app',
+    `<h1>Add Ringline to your site?</h1><p>Site ${escaped(site.slice(0, 8))}</p><p class="muted">Ringline reads the site’s name, and sells you plans through Wix.</p>
+<form method="post"><button name="answer" value="yes">Agree &amp; add</button><button class="plain" name="answer" value="no">Not now</button></form>`,
+  );
+const refusedPage = (): string =>
+  page('Something went wrong', '<h1>We couldn’t add the app</h1><p>Go back to the App Market and add it again.</p>');
+
+export async function wixPages(
+  app: FastifyInstance,
+  { wix, app: own, wake }: { wix: Wix; app: WixApp; wake: () => void },
+): Promise<void> {
   await takesForms(app, { title: 'No longer open', body: '<h1>This checkout is no longer open</h1>' });
+
+  app.get('/market', (_request, reply) => html(reply, 200, marketPage()));
+  app.post('/market', async (request, reply) => {
+    const site = formOf(request.body).text('site').trim() || randomUUID();
+    if (!withSite.safeParse({ site }).success) return html(reply, 400, marketPage());
+    const token = await wix.within((tx) => wix.choose(tx, site));
+    return reply.redirect(`${own.appUrl}?${new URLSearchParams({ token })}`, 303);
+  });
+  app.get('/installer/install', async (request, reply) => {
+    const asked = readQuery(request, install);
+    const site = await wix.within((tx) => wix.asked(tx, asked.token));
+    const ours = asked.appId === own.appId && asked.redirectUrl === own.callbackUrl;
+    return ours && site !== undefined ? html(reply, 200, consentPage(site)) : html(reply, 400, refusedPage());
+  });
+  app.post('/installer/install', async (request, reply) => {
+    const asked = readQuery(request, install);
+    if (asked.appId !== own.appId || asked.redirectUrl !== own.callbackUrl) return html(reply, 400, refusedPage());
+    if (formOf(request.body).text('answer') !== 'yes') return reply.redirect(`${own.pagesUrl}/market`, 303);
+    const allowed = await wix.within((tx) => wix.allow(tx, asked.token));
+    if (!allowed) return html(reply, 400, refusedPage());
+    const { code, site: instanceId } = allowed;
+    return reply.redirect(`${asked.redirectUrl}?${new URLSearchParams({ code, state: asked.state, instanceId })}`, 303);
+  });
 
   app.get('/checkout/:id', async (request, reply) => {
     const { id } = readParams(request, withId);

@@ -29,6 +29,16 @@ export interface Site {
   readonly autoRenewing: boolean;
 }
 
+/** What somebody who installs the app carries: a token until they have decided, then a code. */
+interface WixGrant {
+  readonly id: string;
+  readonly site: string;
+  readonly kind: 'token' | 'code';
+  readonly created: number;
+  readonly used: boolean;
+}
+/** Seconds that either is good for. */
+const GRANT_SECONDS = 600;
 /** Seconds that a checkout's address is good for. */
 const OPEN_SECONDS = 48 * 3_600;
 
@@ -57,8 +67,33 @@ export function createWix({ now, within, save, read, report, ofOwner }: Records)
     return bought;
   }
 
+  async function grant(tx: Tx, site: string, kind: WixGrant['kind']): Promise<string> {
+    const id = idOf(kind === 'token' ? 'wixt' : 'OAUTH2');
+    await save(tx, 'wix.grant', { id, site, kind, created: now(), used: false } satisfies WixGrant);
+    return id;
+  }
+  /** The site of a grant, which is used with that; undefined for one that is none, too old or used. */
+  async function redeem(tx: Tx, id: string, kind: WixGrant['kind'], keep = false): Promise<string | undefined> {
+    const row = await tx.gatewayObject.findUnique({ where: { id } });
+    if (row?.kind !== 'wix.grant') return undefined;
+    const found = await read<WixGrant>(tx, 'wix.grant', id);
+    if (found.kind !== kind || found.used || found.created + GRANT_SECONDS < now()) return undefined;
+    if (!keep) await save(tx, 'wix.grant', { ...found, used: true });
+    return found.site;
+  }
+
   return {
     within,
+    /** Somebody chose the app in the market, for a site. */
+    choose: (tx: Tx, site: string) => grant(tx, site, 'token'),
+    /** Which site is asked about. */
+    asked: (tx: Tx, token: string) => redeem(tx, token, 'token', true),
+    /** @returns the code of who allowed it, and of which site; undefined where the token is none any more */
+    async allow(tx: Tx, token: string): Promise<{ code: string; site: string } | undefined> {
+      const site = await redeem(tx, token, 'token');
+      return site === undefined ? undefined : { site, code: await grant(tx, site, 'code') };
+    },
+    redeemCode: (tx: Tx, code: string) => redeem(tx, code, 'code'),
     plan,
     purchases: (tx: Tx, site: string) => ofOwner<Bought>(tx, 'wix.purchase', 'site', site),
 

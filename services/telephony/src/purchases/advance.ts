@@ -77,7 +77,7 @@ const read = ({ db }: Pick<Deps, 'db'>, workspaceId: string, id: string): Promis
     tx.numberPurchase.findUniqueOrThrow({ where: { workspaceId_id: { workspaceId, id } } }),
   );
 
-type Change = Partial<Omit<NumberPurchase, 'workspaceId' | 'id'>>;
+type Change = Partial<Omit<NumberPurchase, 'workspaceId' | 'id' | 'tax'>>;
 
 /** Moves it on if it still is where it was. @returns whether it was */
 async function move({ tx }: Unit, { workspaceId, id, status }: NumberPurchase, data: Change): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Deps, Transaction } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { numberInit } from '../numbers/numberView.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
+import { readTax } from './quotedTax.ts';
 
 /** Numbers that the plan pays already. */
 export const freeUsedOf = (tx: Transaction, workspaceId: string): Promise<number> =>
@@ -40,6 +41,7 @@ export const describePurchase = (
       monthlyMinor: BigInt(row.monthlyMinor),
       dueNowMinor: BigInt(row.dueNowMinor),
       laterMinor: BigInt(row.laterMinor),
+      ...readTax(row.tax),
       factor: BigInt(row.factor),
       cycleEnd: timestampFromDate(row.cycleEnd),
       heldUntil: timestampFromDate(row.heldUntil),

@@ -111,6 +111,17 @@ describe('a purchase', () => {
     );
   });
 
+  it('tells the tax that was quoted with its price, and none of a free number', async () => {
+    const { ana } = await buyer();
+    till.tax = { name: 'VAT', country: 'DE', rate: 190_000, netMinor: 126n, taxMinor: 24n };
+    const kept = await describePurchase(deps, await reserveNumber(deps)(onSale(), ana));
+    expect(kept.tax).toMatchObject({ name: 'VAT', rate: 190_000, netMinor: 126n, taxMinor: 24n });
+    const free = await buyer({ free: true });
+    expect((await describePurchase(deps, await reserveNumber(deps)(onSale(), free.ana))).tax).toBeUndefined();
+    till.tax = undefined;
+    expect((await describePurchase(deps, await reserveNumber(deps)(onSale(), ana))).tax).toBeUndefined();
+  });
+
   it('for less than a card can be charged is done at once, and the next invoice takes it', async () => {
     const { ana } = await buyer();
     const number = onSale();

@@ -5,6 +5,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal, refusalOf } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { NumberPriceService, type QuoteNumbersResponse } from '@ringline/proto/billing/v1/numbers_pb';
+import type { InvoiceTax } from '@ringline/proto/billing/v1/subscriptions_pb';
 import type { ReclaimQuoteSchema } from '@ringline/proto/telephony/v1/purchases_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase, PhoneNumber } from '../generated/prisma/client.ts';
@@ -14,6 +15,7 @@ import { advance } from './advance.ts';
 import { type Choice, decide } from './decide.ts';
 import { ADVANCE_PURCHASE } from './jobName.ts';
 import { freeUsedOf } from './purchaseView.ts';
+import { keepTax } from './quotedTax.ts';
 import { activeOf, assertBills } from './reserve.ts';
 import { isReclaimable } from './takeBack.ts';
 
@@ -57,7 +59,8 @@ export const subscribeNumber =
         where: { workspaceId, phoneNumberId, kind: 'RECLAIM', status: { in: ['PAYING', 'PAID'] } },
       });
       if (going) return going;
-      const { choice, monthlyMinor, dueNowMinor, laterMinor } = await termsOf(deps, uow, number, quoted);
+      const { choice, monthlyMinor, dueNowMinor, laterMinor, tax: taxed } = await termsOf(deps, uow, number, quoted);
+      const tax = keepTax(taxed);
       if (choice === 'UPGRADE')
         throw new Refusal({
           code: 'FEATURE_NOT_IN_PLAN',
@@ -80,6 +83,7 @@ export const subscribeNumber =
           monthlyMinor,
           dueNowMinor,
           laterMinor,
+          ...(tax && { tax }),
           factor: Number(quoted.factor),
           cycleEnd: quoted.cycleEnd ? timestampDate(quoted.cycleEnd) : now,
           userId,
@@ -99,6 +103,7 @@ interface Terms {
   readonly monthlyMinor: number;
   readonly dueNowMinor: number;
   readonly laterMinor: number;
+  readonly tax?: InvoiceTax;
 }
 
 /** What a released number costs to have back. @throws Refusal NUMBER_LIMIT_REACHED */
@@ -133,6 +138,7 @@ async function termsOf(
     monthlyMinor: free ? 0 : Number(quote?.monthlyMinor ?? 0n),
     dueNowMinor: nothing ? 0 : Number(quote?.dueNowMinor ?? 0n),
     laterMinor: nothing ? 0 : Number(quote?.laterMinor ?? 0n),
+    ...(!nothing && quote?.tax ? { tax: quote.tax } : {}),
   };
 }
 
@@ -156,12 +162,13 @@ export const quoteReclaims =
           throw error;
         });
         if (terms === undefined || terms.choice === 'UPGRADE') continue;
-        const { monthlyMinor, dueNowMinor, laterMinor } = terms;
+        const { monthlyMinor, dueNowMinor, laterMinor, tax } = terms;
         quotes.push({
           phoneNumberId: number.id,
           monthlyMinor: BigInt(monthlyMinor),
           dueNowMinor: BigInt(dueNowMinor),
           laterMinor: BigInt(laterMinor),
+          ...(tax && { tax }),
         });
       }
       return quotes;

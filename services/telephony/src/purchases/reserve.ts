@@ -10,6 +10,7 @@ import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { decide } from './decide.ts';
 import { askCarrier } from './listAvailable.ts';
 import { freeUsedOf } from './purchaseView.ts';
+import { keepTax } from './quotedTax.ts';
 import { sweepLater } from './sweepReserved.ts';
 import { kindOf, searchOffers, similarTo } from './search.ts';
 
@@ -97,6 +98,7 @@ export const reserveNumber =
       const heldUntil = new Date(now.getTime() + HELD_MS);
       if (!(await hold(uow, number, id, now, heldUntil))) return undefined;
       const isFree = choice === 'FREE';
+      const tax = isFree ? undefined : keepTax(quote.tax);
       const made = await tx.numberPurchase.create({
         data: {
           workspaceId,
@@ -110,6 +112,7 @@ export const reserveNumber =
           monthlyMinor: isFree ? 0 : Number(quote.monthlyMinor),
           dueNowMinor: isFree ? 0 : Number(quote.dueNowMinor),
           laterMinor: isFree ? 0 : Number(quote.laterMinor),
+          ...(tax && { tax }),
           factor: Number(quoted.factor),
           cycleEnd: quoted.cycleEnd ? timestampDate(quoted.cycleEnd) : heldUntil,
           userId: principal.userId,

@@ -1,8 +1,10 @@
 /** Billing's payments and number prices, as far as buying a number sees them: it keeps who paid and who got the money back. */
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { StartPaymentRequest } from '@ringline/proto/billing/v1/billing_pb';
 import type { HoldForRegistrationRequest } from '@ringline/proto/billing/v1/registrations_pb';
 import type { QuoteNumbersRequest } from '@ringline/proto/billing/v1/numbers_pb';
+import type { InvoiceTaxSchema } from '@ringline/proto/billing/v1/subscriptions_pb';
 
 interface KeptPayment {
   id: string;
@@ -27,6 +29,8 @@ export function createTill(now: () => Date, newId: () => string) {
     plan: 'BUSINESS',
     /** Millionths of the cycle that are left. */
     factor: 500_000n,
+    /** The tax of each quote. */
+    tax: undefined as MessageInitShape<typeof InvoiceTaxSchema> | undefined,
     /** When the present cycle began, where a test says so. */
     cycleStart: undefined as Date | undefined,
     /** What was set aside for registrations, and whether there is credit for more. */
@@ -88,7 +92,8 @@ export function createTill(now: () => Date, newId: () => string) {
           if (monthlyMinor === undefined) return [];
           const part = (monthlyMinor * till.factor) / 1_000_000n;
           const [dueNowMinor, laterMinor] = part < 50n ? [0n, part] : [part, 0n];
-          return [{ country, type, monthlyMinor, dueNowMinor, laterMinor }];
+          const { tax } = till;
+          return [{ country, type, monthlyMinor, dueNowMinor, laterMinor, ...(tax && { tax }) }];
         }),
       }),
     },

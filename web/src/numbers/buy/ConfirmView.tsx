@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { longDay } from '../../ui/dates.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { useUnbilled } from '../../ui/useUnbilled.ts';
+import { percent } from '../../billing/percent.ts';
 import type { Kept } from './addon.ts';
 import styles from './BuyNumber.module.css';
 import { HeldNumber } from './HeldNumber.tsx';
+import { addedBy, noteOf } from './taxWords.ts';
 
 /** How the number is set up once it is there. */
 export interface Wishes {
@@ -83,13 +85,22 @@ function Lines({ kept }: { kept: Kept }) {
   const date = longDay(new Date(kept.cycleEnd));
   const [due, monthly] = [kept.dueNow, kept.monthlyPrice].map((amount) => formatMoney(amount, 'USD'));
   if (unbilled) return null;
+  const { tax } = kept;
+  const added = addedBy(tax);
+  const note = noteOf(tax, kept.monthlyPrice);
   return (
     <>
       <dl className={styles['cost']}>
         <div>
           <dt>{kept.choice === 'FREE' ? t('included') : t('line', { date })}</dt>
-          <dd>{formatMoney(kept.dueNow + kept.onNextInvoice, 'USD')}</dd>
+          <dd>{formatMoney(kept.dueNow + kept.onNextInvoice - added, 'USD')}</dd>
         </div>
+        {tax && added > 0 ? (
+          <div data-testid="buy-tax">
+            <dt>{t('tax.line', { name: tax.name, percent: percent(tax.percent / 100) })}</dt>
+            <dd>{formatMoney(added, 'USD')}</dd>
+          </div>
+        ) : null}
         {kept.onNextInvoice > 0 ? (
           <div>
             <dt>{t('nextInvoice')}</dt>
@@ -107,6 +118,7 @@ function Lines({ kept }: { kept: Kept }) {
           : kept.dueNow === 0
             ? t('small', { monthly, later: formatMoney(kept.onNextInvoice, 'USD') })
             : t('today', { due, date, monthly })}
+        {note === undefined ? null : ` ${t(note.key, note.figures)}`}
       </p>
     </>
   );

@@ -13,7 +13,9 @@ import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Why } from '../../ui/Why.tsx';
 import { Words } from '../../ui/Words.tsx';
+import { percent } from '../../billing/percent.ts';
 import styles from './BuyNumber.module.css';
+import { addedBy, noteOf } from './taxWords.ts';
 
 /** Numbers that were released and can be had back; nothing where there are none. */
 export function ReleasedNumbers({
@@ -42,6 +44,13 @@ export function ReleasedNumbers({
               dueNow
               onNextInvoice
               monthly
+              tax {
+                name
+                percent
+                inclusive
+                reverseCharge
+                amount
+              }
             }
           }
         }
@@ -86,6 +95,7 @@ export function ReleasedNumbers({
                 <span className={styles['muted']}>{t('release.until', { date: longDay(new Date(reclaimUntil)) })}</span>
               ) : null}
               {price ? <span className={styles['muted']}>{t(thenKey(price), thenFigures(price))}</span> : null}
+              {price?.tax ? <TaxIn price={price} tax={price.tax} /> : null}
             </span>
             <Disabled why={whyNot}>
               <Button
@@ -102,6 +112,21 @@ export function ReleasedNumbers({
         {refusal === undefined ? null : <Why refusal={refusal} />}
       </div>
     </Card>
+  );
+}
+
+/** The tax in what a number costs to have back: added to its price, in it, or the buyer's own to pay. */
+function TaxIn({ price, tax }: { price: Price; tax: Parameters<typeof noteOf>[0] }) {
+  const { t } = useTranslation('buyNumber');
+  const added = addedBy(tax);
+  const note = noteOf(tax, price.monthly);
+  return (
+    <span className={styles['muted']}>
+      {tax && added > 0
+        ? `${t('tax.with', { amount: formatMoney(added, 'USD'), name: tax.name, percent: percent(tax.percent / 100) })} `
+        : null}
+      {note === undefined ? null : t(note.key, note.figures)}
+    </span>
   );
 }
 

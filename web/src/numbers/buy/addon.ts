@@ -21,6 +21,13 @@ export async function reserve(number: string) {
           monthlyPrice
           dueNow
           onNextInvoice
+          tax {
+            name
+            percent
+            inclusive
+            reverseCharge
+            amount
+          }
           proRateFactor
           cycleEnd
           heldUntil

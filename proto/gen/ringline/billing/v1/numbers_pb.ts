@@ -8,6 +8,8 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { InvoiceTax } from "./subscriptions_pb.ts";
+import { file_ringline_billing_v1_subscriptions } from "./subscriptions_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/numbers.proto.
  */
 export const file_ringline_billing_v1_numbers: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL251bWJlcnMucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiVgoKTnVtYmVyS2luZBIPCgdjb3VudHJ5GAEgASgJEjcKBHR5cGUYAiABKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXJUeXBlIm8KC051bWJlclF1b3RlEg8KB2NvdW50cnkYASABKAkSDAoEdHlwZRgCIAEoCRIVCg1tb250aGx5X21pbm9yGAMgASgDEhUKDWR1ZV9ub3dfbWlub3IYBCABKAMSEwoLbGF0ZXJfbWlub3IYBSABKAMiWwoTUXVvdGVOdW1iZXJzUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSLgoFa2luZHMYAiADKAsyHy5yaW5nbGluZS5iaWxsaW5nLnYxLk51bWJlcktpbmQi5AIKFFF1b3RlTnVtYmVyc1Jlc3BvbnNlEjIKCGN1cnJlbmN5GAEgASgJQiCatRgccmluZ2xpbmUuYmlsbGluZy52MS5DdXJyZW5jeRIOCgZmYWN0b3IYAiABKAMSLQoJY3ljbGVfZW5kGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgZxdW90ZXMYBCADKAsyIC5yaW5nbGluZS5iaWxsaW5nLnYxLk51bWJlclF1b3RlEi4KBHBsYW4YBSABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5OYW1lEjUKBnBlcmlvZBgGIAEoCUIlmrUYIXJpbmdsaW5lLmJpbGxpbmcudjEuQmlsbGluZ1BlcmlvZBIPCgdibG9ja2VkGAcgASgJEi8KC2N5Y2xlX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDKBAQoSTnVtYmVyUHJpY2VTZXJ2aWNlEmsKDFF1b3RlTnVtYmVycxIoLnJpbmdsaW5lLmJpbGxpbmcudjEuUXVvdGVOdW1iZXJzUmVxdWVzdBopLnJpbmdsaW5lLmJpbGxpbmcudjEuUXVvdGVOdW1iZXJzUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL251bWJlcnMucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiVgoKTnVtYmVyS2luZBIPCgdjb3VudHJ5GAEgASgJEjcKBHR5cGUYAiABKAlCKZq1GCVyaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXJUeXBlIp0BCgtOdW1iZXJRdW90ZRIPCgdjb3VudHJ5GAEgASgJEgwKBHR5cGUYAiABKAkSFQoNbW9udGhseV9taW5vchgDIAEoAxIVCg1kdWVfbm93X21pbm9yGAQgASgDEhMKC2xhdGVyX21pbm9yGAUgASgDEiwKA3RheBgGIAEoCzIfLnJpbmdsaW5lLmJpbGxpbmcudjEuSW52b2ljZVRheCJbChNRdW90ZU51bWJlcnNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIuCgVraW5kcxgCIAMoCzIfLnJpbmdsaW5lLmJpbGxpbmcudjEuTnVtYmVyS2luZCLkAgoUUXVvdGVOdW1iZXJzUmVzcG9uc2USMgoIY3VycmVuY3kYASABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5Eg4KBmZhY3RvchgCIAEoAxItCgljeWNsZV9lbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKBnF1b3RlcxgEIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuTnVtYmVyUXVvdGUSLgoEcGxhbhgFIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuUGxhbk5hbWUSNQoGcGVyaW9kGAYgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5CaWxsaW5nUGVyaW9kEg8KB2Jsb2NrZWQYByABKAkSLwoLY3ljbGVfc3RhcnQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wMoEBChJOdW1iZXJQcmljZVNlcnZpY2USawoMUXVvdGVOdW1iZXJzEigucmluZ2xpbmUuYmlsbGluZy52MS5RdW90ZU51bWJlcnNSZXF1ZXN0GikucmluZ2xpbmUuYmlsbGluZy52MS5RdW90ZU51bWJlcnNSZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_billing_v1_subscriptions, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.NumberKind
@@ -77,6 +79,13 @@ export type NumberQuote = Message<"ringline.billing.v1.NumberQuote"> & {
    * @generated from field: int64 later_minor = 5;
    */
   laterMinor: bigint;
+
+  /**
+   * The tax in either, as its invoice will say; absent: none.
+   *
+   * @generated from field: ringline.billing.v1.InvoiceTax tax = 6;
+   */
+  tax?: InvoiceTax | undefined;
 };
 
 /**

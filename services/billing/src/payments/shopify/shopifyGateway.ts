@@ -3,8 +3,10 @@
  * are usage records under it, which nobody has to approve. Credit and numbers are one-time purchases with a page each.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@ringline/kit/clock';
+import type { StoreGrants } from '../../stores/grants.ts';
 import { isRenewed } from '../purposes.ts';
-import { assertLinked } from '../storeTokens.ts';
+import { assertLinked, isRemoved } from '../storeTokens.ts';
 import type {
   Charged,
   GatewayEvent,
@@ -43,8 +45,8 @@ const LEAST_APPROVED = 10_000n;
 const STEP = 1_000n;
 const TERMS = 'The plan, its seats and its numbers, as your invoices in Ringline list them';
 
-export function createShopifyGateway(settings: ShopifySettings): PaymentGateway {
-  const api = createShopifyApi(settings);
+export function createShopifyGateway(settings: ShopifySettings, clock: Clock, grants?: StoreGrants): PaymentGateway {
+  const api = createShopifyApi(settings, clock, grants);
   const { apiSecret, test } = settings;
 
   const installed = async (store: string) =>
@@ -188,6 +190,16 @@ export function createShopifyGateway(settings: ShopifySettings): PaymentGateway 
     cardOf: approved,
     openCustomer: async (_workspaceId, store) => assertLinked(store, 'Shopify'),
     event: (body, headers) => eventOf(body, headers, apiSecret),
+    async standing(store) {
+      try {
+        // What it approved is read by whoever asked.
+        await installed(store);
+        return { removed: false, endsWithCycle: false };
+      } catch (error) {
+        if (isRemoved(error)) return { removed: true, endsWithCycle: false };
+        throw error;
+      }
+    },
     refund: cannot,
     portal: cannot,
     failedRefund: async () => undefined,

@@ -94,6 +94,10 @@ export function createWixGateway(settings: WixSettings, clock: Clock): PaymentGa
     },
     cardOf: planOf,
     openCustomer: async (_workspaceId, store) => assertLinked(store, 'Wix'),
+    async standing(store) {
+      const plan = await api.plan(store);
+      return { removed: false, endsWithCycle: plan !== undefined && !plan.autoRenewing };
+    },
     event: createWixEvents(settings.publicKey, clock),
     refund: cannot,
     portal: cannot,

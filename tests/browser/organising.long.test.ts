@@ -15,7 +15,7 @@ import { aMember, anOwnerOnBusiness, INVITE, invitationToken, roleIds } from '..
 import { leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { signIn as signInByApi } from './signIn.ts';
-import { settled, violationsOf } from './screens.ts';
+import { loaded, settled, violationsOf } from './screens.ts';
 
 const USERS = '/settings/users';
 const TEAMS = '/settings/teams';

@@ -10,7 +10,7 @@ import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, InvoiceTaxMapper, NextBillingMapper, SubscriptionChangeMapper, ChargeMapper, MonthSpentMapper, SpentMapper, SpendingMapper, SubjectSpentMapper, BillingProfileMapper, InstalledStoreMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
-import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegisteredNumberMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
+import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegisteredNumberMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper, DocumentRejectionMapper, DocumentStepMapper, HandedDocumentMapper, NumberDocumentsMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ChannelConsentMapper, ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactViewMapper, ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper, BestHourMapper, ContactScoreMapper, ContactScoresMapper, ScoreReasonMapper } from '../contacts/mappers.ts';
@@ -44,6 +44,14 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: InstantInput; output: InstantOutput; }
   File: { input: File; output: never; }
+};
+
+export type AcceptedDocument = {
+  fields: Array<NumberRequirement>;
+  name: Scalars['String']['output'];
+  needsAddress: Scalars['Boolean']['output'];
+  needsFile: Scalars['Boolean']['output'];
+  type: Scalars['String']['output'];
 };
 
 export type AccessCheck =
@@ -337,6 +345,12 @@ export type AssignmentWhy =
   | 'TO_TEAM'
   | 'UNSEEN'
   | 'WORDS';
+
+export type AttachNumberDocumentInput = {
+  file: Scalars['File']['input'];
+  id: Scalars['ID']['input'];
+  requirement: Scalars['String']['input'];
+};
 
 export type AudioSounds = {
   outgoingSound: Scalars['String']['output'];
@@ -2249,6 +2263,17 @@ export type DisputeStatus =
   | 'OPEN'
   | 'WON';
 
+export type DocumentRejection = {
+  about?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+};
+
+export type DocumentStep = {
+  at: Scalars['DateTime']['output'];
+  byName?: Maybe<Scalars['String']['output']>;
+  status: NumberDocumentsStatus;
+};
+
 export type DtmfCodes = {
   hold: Scalars['String']['output'];
   record: Scalars['String']['output'];
@@ -2323,6 +2348,16 @@ export type FetchAvailablePhoneNumbersInput = {
   type?: InputMaybe<PhoneNumberType>;
 };
 
+export type FilledRequirement = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type FilledRequirementInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type FollowUp = {
   dueAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -2336,6 +2371,20 @@ export type GatewayRenewal =
 
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
+};
+
+export type HandedDocument = {
+  fields: Array<FilledRequirement>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  requirement: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+export type HandedDocumentInput = {
+  fields?: InputMaybe<Array<FilledRequirementInput>>;
+  requirement: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HelpConfiguration = {
@@ -3108,6 +3157,7 @@ export type Mutation = {
   applyCallFlowTemplate: CallFlow;
   applyCouponCode: CouponApplication;
   assignConversation: Thread;
+  attachNumberDocument: NumberDocuments;
   blockNumber: BlockedNumber;
   buyPhoneNumber: BuyPhoneNumberPayload;
   buyPhoneNumberCallback: BuyPhoneNumberPayload;
@@ -3243,6 +3293,7 @@ export type Mutation = {
   saveContactView: ContactView;
   saveInboxView: Array<InboxView>;
   saveMessageDraft: MessageDraft;
+  saveNumberDocuments: NumberDocuments;
   savePortingOrder: PortingOrder;
   saveSavedReply: SavedReply;
   saveTTS: Media;
@@ -3261,6 +3312,7 @@ export type Mutation = {
   setPresence: UserProfile;
   snoozeConversation: Thread;
   startContactImport: ContactImport;
+  submitNumberDocuments: NumberDocuments;
   submitPortingOrder: PortingOrder;
   submitTollFreeToPlatform: TollFreeVerificationData;
   submitTrustHub: ComplianceRegistrationDraft;
@@ -3400,6 +3452,11 @@ export type MutationApplyCouponCodeArgs = {
 
 export type MutationAssignConversationArgs = {
   input: AssignConversationInput;
+};
+
+
+export type MutationAttachNumberDocumentArgs = {
+  input: AttachNumberDocumentInput;
 };
 
 
@@ -4136,6 +4193,11 @@ export type MutationSaveMessageDraftArgs = {
 };
 
 
+export type MutationSaveNumberDocumentsArgs = {
+  input: SaveNumberDocumentsInput;
+};
+
+
 export type MutationSavePortingOrderArgs = {
   input: PortingOrderInput;
 };
@@ -4234,6 +4296,11 @@ export type MutationStartContactImportArgs = {
   id: Scalars['ID']['input'];
   subscriberListId?: InputMaybe<Scalars['ID']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationSubmitNumberDocumentsArgs = {
+  input: SubmitNumberDocumentsInput;
 };
 
 
@@ -4749,6 +4816,35 @@ export type NotificationSource =
   | 'CONTACT_NOTE'
   | 'INTERNAL_TEAM_COMMENT';
 
+export type NumberDocuments = {
+  address?: Maybe<WorkspaceAddress>;
+  country: Scalars['String']['output'];
+  documents: Array<HandedDocument>;
+  editable: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  endUser: NumberEndUser;
+  fields: Array<FilledRequirement>;
+  id: Scalars['ID']['output'];
+  missing: Array<Scalars['String']['output']>;
+  rejections: Array<DocumentRejection>;
+  status: NumberDocumentsStatus;
+  steps: Array<DocumentStep>;
+  type: PhoneNumberType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type NumberDocumentsStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type NumberEndUser =
+  | 'BUSINESS'
+  | 'INDIVIDUAL';
+
 export type NumberPortability = {
   code?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
@@ -4771,6 +4867,17 @@ export type NumberPurchaseStatus =
   | 'PAYING'
   | 'REFUNDING'
   | 'RESERVED';
+
+export type NumberRequirement = {
+  hint: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NumberRequirements = {
+  documents: Array<RequiredDocument>;
+  fields: Array<NumberRequirement>;
+};
 
 export type OnboardingProgress = {
   status: OnboardingStepStatus;
@@ -5336,6 +5443,8 @@ export type Query = {
   fetchMessageDrafts: Array<MessageDraft>;
   fetchMyDevices: Array<Device>;
   fetchNotificationDeliveries: NotificationDeliveryEntryList;
+  fetchNumberDocuments: Array<NumberDocuments>;
+  fetchNumberRequirements: NumberRequirements;
   fetchPaymentDisputes: Array<PaymentDispute>;
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchPinnedConversations: Array<Thread>;
@@ -5616,6 +5725,13 @@ export type QueryFetchNotificationDeliveriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFetchNumberRequirementsArgs = {
+  country: Scalars['String']['input'];
+  endUser: NumberEndUser;
+  type: PhoneNumberType;
 };
 
 
@@ -6089,6 +6205,13 @@ export type ReportDeviceInput = {
   state: DeviceState;
 };
 
+export type RequiredDocument = {
+  accepted: Array<AcceptedDocument>;
+  description: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  requirement: Scalars['String']['output'];
+};
+
 export type ResendVerificationCodeResult = {
   message: Scalars['String']['output'];
   resendAfterSeconds: Scalars['Int']['output'];
@@ -6192,6 +6315,17 @@ export type SaveMessageDraftInput = {
   text: Scalars['String']['input'];
   threadId: Scalars['ID']['input'];
   typedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SaveNumberDocumentsInput = {
+  address?: InputMaybe<WorkspaceAddressInput>;
+  country: Scalars['String']['input'];
+  documents?: InputMaybe<Array<HandedDocumentInput>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  endUser: NumberEndUser;
+  fields?: InputMaybe<Array<FilledRequirementInput>>;
+  type: PhoneNumberType;
+  version: Scalars['Int']['input'];
 };
 
 export type SaveSavedReplyInput = {
@@ -6563,6 +6697,11 @@ export type SubjectSpent = {
   spent: Array<Spent>;
   team?: Maybe<Team>;
   user?: Maybe<UserProfile>;
+};
+
+export type SubmitNumberDocumentsInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type SubmitTollFreeInput = {
@@ -7869,6 +8008,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptedDocument: ResolverTypeWrapper<AcceptedDocument>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
   AcquisitionDay: ResolverTypeWrapper<AcquisitionDayMapper>;
@@ -7887,7 +8028,6 @@ export type ResolversTypes = {
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnalyticsBucket: ResolverTypeWrapper<string>;
   AnalyticsHour: ResolverTypeWrapper<AnalyticsHourMapper>;
   AnalyticsPeopleCalls: ResolverTypeWrapper<AnalyticsPeopleCalls>;
@@ -7914,6 +8054,7 @@ export type ResolversTypes = {
   AssignmentRule: ResolverTypeWrapper<AssignmentRuleMapper>;
   AssignmentStep: ResolverTypeWrapper<Omit<AssignmentStep, 'why'> & { why: ResolversTypes['AssignmentWhy'] }>;
   AssignmentWhy: ResolverTypeWrapper<string>;
+  AttachNumberDocumentInput: AttachNumberDocumentInput;
   AudioSounds: ResolverTypeWrapper<AudioSounds>;
   AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
@@ -8125,6 +8266,8 @@ export type ResolversTypes = {
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
   DisputeStatus: ResolverTypeWrapper<string>;
+  DocumentRejection: ResolverTypeWrapper<DocumentRejectionMapper>;
+  DocumentStep: ResolverTypeWrapper<DocumentStepMapper>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
   DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
@@ -8137,9 +8280,13 @@ export type ResolversTypes = {
   FeatureCategory: ResolverTypeWrapper<string>;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
+  FilledRequirement: ResolverTypeWrapper<FilledRequirement>;
+  FilledRequirementInput: FilledRequirementInput;
   FollowUp: ResolverTypeWrapper<FollowUpMapper>;
   GatewayRenewal: ResolverTypeWrapper<string>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
+  HandedDocument: ResolverTypeWrapper<HandedDocumentMapper>;
+  HandedDocumentInput: HandedDocumentInput;
   HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
   Holiday: ResolverTypeWrapper<HolidayMapper>;
   HolidayInput: HolidayInput;
@@ -8249,9 +8396,14 @@ export type ResolversTypes = {
   NotificationDeliveryWay: ResolverTypeWrapper<string>;
   NotificationEvent: ResolverTypeWrapper<string>;
   NotificationSource: ResolverTypeWrapper<string>;
+  NumberDocuments: ResolverTypeWrapper<NumberDocumentsMapper>;
+  NumberDocumentsStatus: ResolverTypeWrapper<string>;
+  NumberEndUser: ResolverTypeWrapper<string>;
   NumberPortability: ResolverTypeWrapper<NumberPortabilityMapper>;
   NumberPurchaseChoice: ResolverTypeWrapper<string>;
   NumberPurchaseStatus: ResolverTypeWrapper<string>;
+  NumberRequirement: ResolverTypeWrapper<NumberRequirement>;
+  NumberRequirements: ResolverTypeWrapper<NumberRequirements>;
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
@@ -8340,6 +8492,7 @@ export type ResolversTypes = {
   RegistrationStatus: ResolverTypeWrapper<string>;
   RegistrationStep: ResolverTypeWrapper<RegistrationStepMapper>;
   ReportDeviceInput: ReportDeviceInput;
+  RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
   ResendVerificationCodeResult: ResolverTypeWrapper<ResendVerificationCodeResultMapper>;
   Resync: ResolverTypeWrapper<Omit<Resync, 'reason'> & { reason: ResolversTypes['ResyncReason'] }>;
   ResyncReason: ResolverTypeWrapper<string>;
@@ -8354,6 +8507,7 @@ export type ResolversTypes = {
   SaveContactViewInput: SaveContactViewInput;
   SaveInboxViewInput: SaveInboxViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
+  SaveNumberDocumentsInput: SaveNumberDocumentsInput;
   SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
   SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
@@ -8402,6 +8556,7 @@ export type ResolversTypes = {
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
   StandardBusinessData: ResolverTypeWrapper<StandardBusinessDataMapper>;
   SubjectSpent: ResolverTypeWrapper<SubjectSpentMapper>;
+  SubmitNumberDocumentsInput: SubmitNumberDocumentsInput;
   SubmitTollFreeInput: SubmitTollFreeInput;
   SubscribeToPushInput: SubscribeToPushInput;
   SubscribeUserCallbackPayload: ResolverTypeWrapper<Omit<SubscribeUserCallbackPayload, 'status' | 'subscription'> & { status: ResolversTypes['PaymentStatus'], subscription: ResolversTypes['WorkspaceSubscription'] }>;
@@ -8539,6 +8694,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptedDocument: AcceptedDocument;
+  Boolean: Scalars['Boolean']['output'];
   AccessRequested: AccessRequestedMapper;
   AcquisitionDay: AcquisitionDayMapper;
   Int: Scalars['Int']['output'];
@@ -8555,7 +8712,6 @@ export type ResolversParentTypes = {
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
-  Boolean: Scalars['Boolean']['output'];
   AnalyticsHour: AnalyticsHourMapper;
   AnalyticsPeopleCalls: AnalyticsPeopleCalls;
   AnalyticsPerson: AnalyticsPersonMapper;
@@ -8573,6 +8729,7 @@ export type ResolversParentTypes = {
   AssignmentLogEntryEdge: Omit<AssignmentLogEntryEdge, 'node'> & { node: ResolversParentTypes['AssignmentLogEntry'] };
   AssignmentRule: AssignmentRuleMapper;
   AssignmentStep: AssignmentStep;
+  AttachNumberDocumentInput: AttachNumberDocumentInput;
   AudioSounds: AudioSounds;
   AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
@@ -8733,6 +8890,8 @@ export type ResolversParentTypes = {
   Device: DeviceMapper;
   DeviceAvailability: DeviceAvailabilityMapper;
   DeviceReport: DeviceReportMapper;
+  DocumentRejection: DocumentRejectionMapper;
+  DocumentStep: DocumentStepMapper;
   DtmfCodes: DtmfCodes;
   EnumType: EnumType;
   ErasedPart: ErasedPartMapper;
@@ -8740,8 +8899,12 @@ export type ResolversParentTypes = {
   Feature: FeatureMapper;
   FetchAvailablePhoneNumbersInput: FetchAvailablePhoneNumbersInput;
   File: Scalars['File']['output'];
+  FilledRequirement: FilledRequirement;
+  FilledRequirementInput: FilledRequirementInput;
   FollowUp: FollowUpMapper;
   GoogleAuth: GoogleAuth;
+  HandedDocument: HandedDocumentMapper;
+  HandedDocumentInput: HandedDocumentInput;
   HelpConfiguration: HelpConfiguration;
   Holiday: HolidayMapper;
   HolidayInput: HolidayInput;
@@ -8817,7 +8980,10 @@ export type ResolversParentTypes = {
   NotificationDeliveryEntry: NotificationDeliveryEntryMapper;
   NotificationDeliveryEntryEdge: Omit<NotificationDeliveryEntryEdge, 'node'> & { node: ResolversParentTypes['NotificationDeliveryEntry'] };
   NotificationDeliveryEntryList: Omit<NotificationDeliveryEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['NotificationDeliveryEntry']>, edges: Array<ResolversParentTypes['NotificationDeliveryEntryEdge']> };
+  NumberDocuments: NumberDocumentsMapper;
   NumberPortability: NumberPortabilityMapper;
+  NumberRequirement: NumberRequirement;
+  NumberRequirements: NumberRequirements;
   OnboardingProgress: OnboardingProgressMapper;
   OpenInvoice: Omit<OpenInvoice, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   OutsideLeg: OutsideLegMapper;
@@ -8867,6 +9033,7 @@ export type ResolversParentTypes = {
   RegistrationRejection: RegistrationRejectionMapper;
   RegistrationStep: RegistrationStepMapper;
   ReportDeviceInput: ReportDeviceInput;
+  RequiredDocument: RequiredDocument;
   ResendVerificationCodeResult: ResendVerificationCodeResultMapper;
   Resync: Resync;
   Ringtone: Ringtone;
@@ -8880,6 +9047,7 @@ export type ResolversParentTypes = {
   SaveContactViewInput: SaveContactViewInput;
   SaveInboxViewInput: SaveInboxViewInput;
   SaveMessageDraftInput: SaveMessageDraftInput;
+  SaveNumberDocumentsInput: SaveNumberDocumentsInput;
   SaveSavedReplyInput: SaveSavedReplyInput;
   SaveTTSInput: SaveTtsInput;
   SaveWhatsAppTemplateInput: SaveWhatsAppTemplateInput;
@@ -8918,6 +9086,7 @@ export type ResolversParentTypes = {
   SpokenText: SpokenTextMapper;
   StandardBusinessData: StandardBusinessDataMapper;
   SubjectSpent: SubjectSpentMapper;
+  SubmitNumberDocumentsInput: SubmitNumberDocumentsInput;
   SubmitTollFreeInput: SubmitTollFreeInput;
   SubscribeToPushInput: SubscribeToPushInput;
   SubscribeUserCallbackPayload: Omit<SubscribeUserCallbackPayload, 'subscription'> & { subscription: ResolversParentTypes['WorkspaceSubscription'] };
@@ -9031,6 +9200,14 @@ export type TypedDirectiveArgs = {
 };
 
 export type TypedDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = TypedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptedDocumentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AcceptedDocument'] = ResolversParentTypes['AcceptedDocument']> = {
+  fields?: Resolver<Array<ResolversTypes['NumberRequirement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?: any, SEAT?: any }, ResolversTypes['AccessCheck']>;
 
@@ -10672,6 +10849,17 @@ export type DirectionResolvers = EnumResolverSignature<{ INBOUND?: any, OUTBOUND
 
 export type DisputeStatusResolvers = EnumResolverSignature<{ LOST?: any, OPEN?: any, WON?: any }, ResolversTypes['DisputeStatus']>;
 
+export type DocumentRejectionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DocumentRejection'] = ResolversParentTypes['DocumentRejection']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentStepResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DocumentStep'] = ResolversParentTypes['DocumentStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NumberDocumentsStatus'], ParentType, ContextType>;
+};
+
 export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DtmfCodes'] = ResolversParentTypes['DtmfCodes']> = {
   hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10722,6 +10910,11 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'File';
 }
 
+export type FilledRequirementResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FilledRequirement'] = ResolversParentTypes['FilledRequirement']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FollowUpResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10732,6 +10925,14 @@ export type GatewayRenewalResolvers = EnumResolverSignature<{ APPROVAL?: any, CA
 
 export type GoogleAuthResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['GoogleAuth'] = ResolversParentTypes['GoogleAuth']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HandedDocumentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['HandedDocument'] = ResolversParentTypes['HandedDocument']> = {
+  fields?: Resolver<Array<ResolversTypes['FilledRequirement']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HelpConfigurationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['HelpConfiguration'] = ResolversParentTypes['HelpConfiguration']> = {
@@ -11276,6 +11477,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   applyCouponCode?: Resolver<ResolversTypes['CouponApplication'], ParentType, ContextType, RequireFields<MutationApplyCouponCodeArgs, 'code'>>;
   assignConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationAssignConversationArgs, 'input'>>;
+  attachNumberDocument?: Resolver<ResolversTypes['NumberDocuments'], ParentType, ContextType, RequireFields<MutationAttachNumberDocumentArgs, 'input'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
   buyPhoneNumber?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberArgs, 'number' | 'redirectUrl'>>;
   buyPhoneNumberCallback?: Resolver<ResolversTypes['BuyPhoneNumberPayload'], ParentType, ContextType, RequireFields<MutationBuyPhoneNumberCallbackArgs, 'subscriptionAddon'>>;
@@ -11411,6 +11613,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveContactView?: Resolver<ResolversTypes['ContactView'], ParentType, ContextType, RequireFields<MutationSaveContactViewArgs, 'input'>>;
   saveInboxView?: Resolver<Array<ResolversTypes['InboxView']>, ParentType, ContextType, RequireFields<MutationSaveInboxViewArgs, 'input'>>;
   saveMessageDraft?: Resolver<ResolversTypes['MessageDraft'], ParentType, ContextType, RequireFields<MutationSaveMessageDraftArgs, 'input'>>;
+  saveNumberDocuments?: Resolver<ResolversTypes['NumberDocuments'], ParentType, ContextType, RequireFields<MutationSaveNumberDocumentsArgs, 'input'>>;
   savePortingOrder?: Resolver<ResolversTypes['PortingOrder'], ParentType, ContextType, RequireFields<MutationSavePortingOrderArgs, 'input'>>;
   saveSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationSaveSavedReplyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
@@ -11429,6 +11632,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   snoozeConversation?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationSnoozeConversationArgs, 'threadId'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
+  submitNumberDocuments?: Resolver<ResolversTypes['NumberDocuments'], ParentType, ContextType, RequireFields<MutationSubmitNumberDocumentsArgs, 'input'>>;
   submitPortingOrder?: Resolver<ResolversTypes['PortingOrder'], ParentType, ContextType, RequireFields<MutationSubmitPortingOrderArgs, 'input'>>;
   submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
   submitTrustHub?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationSubmitTrustHubArgs, 'input'>>;
@@ -11564,6 +11768,28 @@ export type NotificationEventResolvers = EnumResolverSignature<{ AI_HANDOFF?: an
 
 export type NotificationSourceResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_TEAM_COMMENT?: any }, ResolversTypes['NotificationSource']>;
 
+export type NumberDocumentsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NumberDocuments'] = ResolversParentTypes['NumberDocuments']> = {
+  address?: Resolver<Maybe<ResolversTypes['WorkspaceAddress']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['HandedDocument']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endUser?: Resolver<ResolversTypes['NumberEndUser'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FilledRequirement']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['DocumentRejection']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NumberDocumentsStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['DocumentStep']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NumberDocumentsStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DRAFT?: any, IN_REVIEW?: any, PENDING?: any, REJECTED?: any }, ResolversTypes['NumberDocumentsStatus']>;
+
+export type NumberEndUserResolvers = EnumResolverSignature<{ BUSINESS?: any, INDIVIDUAL?: any }, ResolversTypes['NumberEndUser']>;
+
 export type NumberPortabilityResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NumberPortability'] = ResolversParentTypes['NumberPortability']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11576,6 +11802,17 @@ export type NumberPortabilityResolvers<ContextType = OperationContext, ParentTyp
 export type NumberPurchaseChoiceResolvers = EnumResolverSignature<{ EXTRA?: any, FREE?: any, UPGRADE?: any }, ResolversTypes['NumberPurchaseChoice']>;
 
 export type NumberPurchaseStatusResolvers = EnumResolverSignature<{ BUYING?: any, DONE?: any, FAILED?: any, PAID?: any, PAYING?: any, REFUNDING?: any, RESERVED?: any }, ResolversTypes['NumberPurchaseStatus']>;
+
+export type NumberRequirementResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NumberRequirement'] = ResolversParentTypes['NumberRequirement']> = {
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NumberRequirementsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['NumberRequirements'] = ResolversParentTypes['NumberRequirements']> = {
+  documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['NumberRequirement']>, ParentType, ContextType>;
+};
 
 export type OnboardingProgressResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OnboardingProgress'] = ResolversParentTypes['OnboardingProgress']> = {
   status?: Resolver<ResolversTypes['OnboardingStepStatus'], ParentType, ContextType>;
@@ -11920,6 +12157,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchMessageDrafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   fetchNotificationDeliveries?: Resolver<ResolversTypes['NotificationDeliveryEntryList'], ParentType, ContextType, Partial<QueryFetchNotificationDeliveriesArgs>>;
+  fetchNumberDocuments?: Resolver<Array<ResolversTypes['NumberDocuments']>, ParentType, ContextType>;
+  fetchNumberRequirements?: Resolver<ResolversTypes['NumberRequirements'], ParentType, ContextType, RequireFields<QueryFetchNumberRequirementsArgs, 'country' | 'endUser' | 'type'>>;
   fetchPaymentDisputes?: Resolver<Array<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchPinnedConversations?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
@@ -12118,6 +12357,13 @@ export type RegistrationStepResolvers<ContextType = OperationContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+};
+
+export type RequiredDocumentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RequiredDocument'] = ResolversParentTypes['RequiredDocument']> = {
+  accepted?: Resolver<Array<ResolversTypes['AcceptedDocument']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ResendVerificationCodeResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ResendVerificationCodeResult'] = ResolversParentTypes['ResendVerificationCodeResult']> = {
@@ -13125,6 +13371,7 @@ export type ZoneChangeResolvers<ContextType = OperationContext, ParentType exten
 };
 
 export type Resolvers<ContextType = OperationContext> = {
+  AcceptedDocument?: AcceptedDocumentResolvers<ContextType>;
   AccessCheck?: AccessCheckResolvers;
   AccessRequested?: AccessRequestedResolvers<ContextType>;
   AcquisitionDay?: AcquisitionDayResolvers<ContextType>;
@@ -13345,6 +13592,8 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
   DisputeStatus?: DisputeStatusResolvers;
+  DocumentRejection?: DocumentRejectionResolvers<ContextType>;
+  DocumentStep?: DocumentStepResolvers<ContextType>;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
   DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
@@ -13356,9 +13605,11 @@ export type Resolvers<ContextType = OperationContext> = {
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;
   File?: GraphQLScalarType;
+  FilledRequirement?: FilledRequirementResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   GatewayRenewal?: GatewayRenewalResolvers;
   GoogleAuth?: GoogleAuthResolvers<ContextType>;
+  HandedDocument?: HandedDocumentResolvers<ContextType>;
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   IceType?: IceTypeResolvers;
@@ -13457,9 +13708,14 @@ export type Resolvers<ContextType = OperationContext> = {
   NotificationDeliveryWay?: NotificationDeliveryWayResolvers;
   NotificationEvent?: NotificationEventResolvers;
   NotificationSource?: NotificationSourceResolvers;
+  NumberDocuments?: NumberDocumentsResolvers<ContextType>;
+  NumberDocumentsStatus?: NumberDocumentsStatusResolvers;
+  NumberEndUser?: NumberEndUserResolvers;
   NumberPortability?: NumberPortabilityResolvers<ContextType>;
   NumberPurchaseChoice?: NumberPurchaseChoiceResolvers;
   NumberPurchaseStatus?: NumberPurchaseStatusResolvers;
+  NumberRequirement?: NumberRequirementResolvers<ContextType>;
+  NumberRequirements?: NumberRequirementsResolvers<ContextType>;
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
@@ -13540,6 +13796,7 @@ export type Resolvers<ContextType = OperationContext> = {
   RegistrationRejection?: RegistrationRejectionResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers;
   RegistrationStep?: RegistrationStepResolvers<ContextType>;
+  RequiredDocument?: RequiredDocumentResolvers<ContextType>;
   ResendVerificationCodeResult?: ResendVerificationCodeResultResolvers<ContextType>;
   Resync?: ResyncResolvers<ContextType>;
   ResyncReason?: ResyncReasonResolvers;

@@ -55,6 +55,7 @@ import { createRefreshCookie } from './edge/refreshCookie.ts';
 import { createGate } from './graphql/gate.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
 import { createPersistedOperations } from './graphql/persisted.ts';
+import { observeOperations } from './graphql/observe.ts';
 import { createGraphqlWebsocket } from './graphql/websocket.ts';
 import { filepipe } from './http/filepipe.ts';
 import { google } from './http/google.ts';
@@ -149,7 +150,8 @@ export function createBff(given: BffDependencies): Bff {
     freeDocuments,
   );
   const present = createErrorPresenter(log, env.DOCS_URL);
-  const graphql = createGraphqlHttp(edge, schema, gate, persisted, present);
+  const observed = observeOperations(edge.metrics, (name) => persisted.hasName(name));
+  const graphql = createGraphqlHttp(edge, schema, gate, persisted, present, observed);
   const webFolder = env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   let unsubscribe: (() => void) | undefined;
   /** The feed begins with the last ten minutes: those events reached nobody here before, and count from when they were made. */
@@ -172,7 +174,7 @@ export function createBff(given: BffDependencies): Bff {
           method: 'GET',
           url: '/graphql',
           handler: (request, reply) => graphql.handle(request, reply),
-          wsHandler: createGraphqlWebsocket(edge, sockets, schema, gate, persisted, present),
+          wsHandler: createGraphqlWebsocket(edge, sockets, schema, gate, persisted, present, observed),
         });
         scope.route({ method: 'POST', url: '/graphql', handler: (request, reply) => graphql.handle(request, reply) });
         refreshToken(scope, edge);

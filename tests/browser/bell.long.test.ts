@@ -6,12 +6,13 @@
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { aBrowser } from '../journeys/pushOperations.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { inState } from './phonePage.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550174';
@@ -53,6 +54,12 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     outsidePage.evaluate(async () =>
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
     );
+  /** Whatever more comes, these are what is left. */
+  const showsAtLast = (titles: readonly string[]) =>
+    eventually(async () => {
+      await handOver('');
+      expect((await shown()).toSorted()).toEqual(titles.toSorted());
+    });
   /** Presses a button of a notification. @returns the page that it would open, where none is open */
   const choose = (title: string, action: 'accept' | 'decline' | 'reply') =>
     browser.context.serviceWorkers()[0]!.evaluate(
@@ -227,7 +234,8 @@ describe.skipIf(!chromiumPath)('the bell', () => {
       };
       PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
     }, behind.subscription);
-    await browser.context.grantPermissions(['notifications'], { origin: url });
+    // Of this origin these are all from then on: the phone needs its microphone as well.
+    await browser.context.grantPermissions(['notifications', 'microphone'], { origin: url });
     await page.goto(`${url}/settings/notifications`);
     await page.getByTestId('push-on').click();
     const devices = page.getByTestId('push-devices');
@@ -266,10 +274,11 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await misses();
     await handOver('Missed call from');
     await expect.poll(shown).toContain('Missed call from Maria Lopez');
+    // It rang by push as well, and does so no longer, though both came at once.
+    await showsAtLast(['Test notification', 'Missed call from Maria Lopez']);
     // Read on another device.
     await owner.api.run('mutation { changeWorkspaceNotificationReadState(isRead: true) { totalUnread } }');
-    await handOver('"close"');
-    await expect.poll(shown).not.toContain('Missed call from Maria Lopez');
+    await showsAtLast(['Test notification']);
 
     // Reply opens the conversation where it can be written in.
     await outside.text(CALLER, owner.number.number, 'Is the van ready?');
@@ -282,8 +291,72 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await page.waitForURL(/\/inbox\?conversationId=/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     if (shots) await page.screenshot({ path: path.join(shots, 'push-reply.png') });
-    await outsidePage.close();
   }, 120_000);
+
+  const nobodyIsThere = async () => {
+    await page.close();
+    await eventually(async () => {
+      const { fetchMyDevices } = await owner.api.run('{ fetchMyDevices { isReachable } }');
+      expect((fetchMyDevices as { isReachable: boolean }[]).filter(({ isReachable }) => isReachable)).toEqual([]);
+    }, 45_000);
+  };
+  const RINGS = 'Call from Maria Lopez';
+  const isRung = async () => {
+    await handOver(RINGS);
+    await expect.poll(shown).toContain(RINGS);
+  };
+  const acceptsInNewPage = async () => {
+    const opens = await choose(RINGS, 'accept');
+    page = await browser.context.newPage();
+    await page.goto(opens);
+    await inState(page, 'IN_CALL');
+  };
+  const phases = async () => (await calls()).map(({ call }) => call.phase);
+
+  it('rings by a push alone: declined there the call goes on, accepted there the page opens and is in it', async () => {
+    await nobodyIsThere();
+    const first = await outside.call(CALLER, owner.number.number, 'silence');
+    await isRung();
+    expect(await phases()).toContain('RINGING');
+    await choose(RINGS, 'decline');
+    await eventually(async () => expect(await phases()).not.toContain('RINGING'));
+    expect(await shown()).not.toContain(RINGS);
+    await outside.hangUp(first.sid);
+
+    const second = await outside.call(CALLER, owner.number.number, 'silence');
+    await isRung();
+    await acceptsInNewPage();
+    if (shots) await page.screenshot({ path: path.join(shots, 'push-accepted.png') });
+    await outside.hangUp(second.sid);
+    await inState(page, 'IDLE');
+  }, 180_000);
+
+  it('rings for a queue with nobody’s page open: in each attempt anew, until a page takes the call', async () => {
+    const { id } = owner.number;
+    const { getSinglePhoneNumber } = await owner.api.run(
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version } }',
+      {
+        id,
+      },
+    );
+    await owner.api.run(
+      'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { id } }',
+      { input: { id, version: getSinglePhoneNumber.version, type: 'QUEUE', timeout: 15 } },
+    );
+    await nobodyIsThere();
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    await isRung();
+    // Between two attempts it rings nowhere.
+    await eventually(async () => {
+      await handOver('');
+      expect(await shown()).not.toContain(RINGS);
+    }, 25_000);
+    await isRung();
+    await acceptsInNewPage();
+    await outside.hangUp(sid);
+    await inState(page, 'IDLE');
+    await outsidePage.close();
+  }, 180_000);
 
   it('is written down, with the ways by which each went and why not by the others', async () => {
     await page.goto(`${url}/settings/notifications`);
@@ -292,6 +365,8 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await page.getByRole('link', { name: 'See how each notification reached you' }).click();
     await page.waitForURL(`${url}/settings/notifications/log`);
     const entries = page.getByTestId('log-entry');
+    const call = entries.filter({ hasText: 'Incoming call' }).filter({ hasText: 'Maria Lopez' }).first();
+    await call.getByText('Push to Chrome, Linux: Removed: the call no longer rang').waitFor();
     await entries
       .filter({ hasText: 'Missed call' })
       .filter({ hasText: 'Bell · In the app · Sound · Desktop' })
@@ -338,6 +413,25 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await browser.context.setOffline(false);
     await bell().waitFor();
   }, 60_000);
+
+  it('makes at most five requests in a minute in which nothing happens, with the inbox open and the phone ready', async () => {
+    await page.goto(`${url}/inbox`);
+    await phoneIsReady();
+    // What a page reads when it opens is read by then.
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? new URL(request.url()).pathname;
+      asked.push(name);
+    };
+    page.on('request', note);
+    await page.waitForTimeout(60_000);
+    page.off('request', note);
+    expect(asked.slice(0, 5)).toEqual(asked);
+    // It is reachable all the while: its heart-beats go over the socket.
+    const { fetchMyDevices } = await owner.api.run('{ fetchMyDevices { isReachable } }');
+    expect(fetchMyDevices).toContainEqual({ isReachable: true });
+  }, 120_000);
 
   it('tells that the test number ends, and leads to the numbers', async () => {
     const { id, number } = owner.number;

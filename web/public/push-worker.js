@@ -5,6 +5,8 @@
 const told = new BroadcastChannel('ringline.told');
 /** How long a page may take to say that it tells something by itself, or opens it: a frozen one says nothing. */
 const ANSWERS_MS = 500;
+/** After these waits a decline that did not reach the server is told again, in milliseconds. */
+const DECLINES_AGAIN_MS = [1000, 3000];
 
 const pages = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
@@ -43,15 +45,39 @@ const closeTagged = async (tag) => {
   for (const shown of await self.registration.getNotifications({ tag })) shown.close();
 };
 
+/**
+ * What is shown and closed under one tag goes in the order in which it came: a call may stop before it is known whether a page tells
+ * it, and a device that was off is handed both at once. What was overtaken would ring for a call that is over.
+ */
+const turns = new Map();
+const inTurnOf = (tag, work) => {
+  const next = (turns.get(tag) ?? Promise.resolve()).then(work, work);
+  turns.set(tag, next);
+  const over = () => {
+    if (turns.get(tag) === next) turns.delete(tag);
+  };
+  next.then(over, over);
+  return next;
+};
+/** How long Chromium may take to list what it shows, in milliseconds: what is not listed is not closed. */
+const LISTS_AFTER_MS = 500;
+const listed = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LISTS_AFTER_MS);
+  });
+
 const pushed = async ({ notification, close = [], app_badge: unread }) => {
   if (unread !== undefined) await badge(unread);
-  for (const tag of close) await closeTagged(tag);
-  if (notification === undefined) return;
-  const { title, navigate, data = {}, ...options } = notification;
+  await Promise.all(close.map((tag) => inTurnOf(tag, () => closeTagged(tag))));
+  if (notification !== undefined) await inTurnOf(notification.tag, () => showPushed(notification));
+};
+
+const showPushed = async ({ title, navigate, data = {}, ...options }) => {
   if (data.kind !== 'TEST' && (await isTold(data))) return;
   const isCall = data.kind === 'INCOMING_CALL';
-  // A page that nobody sees rings already: its buttons lead to it.
-  if (isCall && (await self.registration.getNotifications({ tag: options.tag })).length > 0) return;
+  // A page that nobody sees rings already: its buttons lead to it. What was pushed before is that of a queue, which asks anew.
+  const shown = isCall ? await self.registration.getNotifications({ tag: options.tag }) : [];
+  if (shown.some(({ data: kept }) => kept?.callId === undefined)) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a channel
   if (data.id !== undefined) told.postMessage(data.id);
   await self.registration.showNotification(title, {
@@ -60,15 +86,41 @@ const pushed = async ({ notification, close = [], app_badge: unread }) => {
     requireInteraction: isCall,
     data: { ...data, navigate },
   });
+  await listed();
 };
 
+/** @returns whether the server knows it */
 const declineAtServer = (decline) =>
   fetch('/ringing/decline', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(decline),
-    keepalive: true,
-  }).catch(() => undefined);
+    credentials: 'omit',
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A network that changes takes a moment; a call that goes on ringing is shown again, so that nobody takes it for declined. */
+const declined = async ({ title, body, tag, icon, lang, actions, data }) => {
+  for (const wait of DECLINES_AGAIN_MS) {
+    if (await declineAtServer(data.decline)) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+  }
+  if (await declineAtServer(data.decline)) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon,
+    lang,
+    actions: [...(actions ?? [])],
+    data,
+    requireInteraction: true,
+    silent: true,
+  });
+};
 
 self.addEventListener('push', (event) => {
   let said;
@@ -90,7 +142,7 @@ self.addEventListener('notificationclick', (event) => {
       if (event.action === 'decline') {
         tell(open, { decline: callId });
         // Without a page nobody else could say it: the push holds what proves it.
-        if (decline !== undefined) await declineAtServer(decline);
+        if (decline !== undefined) await declined(event.notification);
         return;
       }
       const more = {

@@ -11,7 +11,7 @@ import { createUploads, isUpload, refusalOfForm } from '../media/uploads.ts';
 import { callerOf, credentialsOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
-import { observeOperations } from './observe.ts';
+import type { ObservedOperations } from './observe.ts';
 import type { PersistedOperations } from './persisted.ts';
 
 interface ServerContext {
@@ -35,8 +35,8 @@ export function createGraphqlHttp(
   gate: Gate,
   persisted: PersistedOperations,
   present: ErrorPresenter,
+  observed: ObservedOperations,
 ): GraphqlHttp {
-  const observed = observeOperations(edge.metrics, (name) => persisted.hasName(name));
   const uploads = createUploads(edge);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
     onRequestParse({ requestParser: read, setRequestParser }) {

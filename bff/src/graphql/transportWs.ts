@@ -11,7 +11,7 @@ import {
   parseMessage,
   type SubscribeMessage,
 } from 'graphql-ws';
-import type { GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Ending, Wire } from '../live/socket.ts';
 
@@ -36,13 +36,13 @@ export interface Protocol<Client> {
   /**
    * @param state.count of the socket's subscriptions, with this one
    * @param state.wanted whether the client still wants it
-   * @returns what ends the subscription, or why there is none
+   * @returns what ends the subscription, why there is none, or the one answer to what is asked once
    */
   subscribe(
     client: Client,
     message: Subscribe,
     state: { readonly count: number; readonly wanted: () => boolean },
-  ): Promise<(() => void) | readonly GraphQLError[] | undefined>;
+  ): Promise<(() => void) | readonly GraphQLError[] | ExecutionResult | undefined>;
 }
 
 /** Handles sockets that speak the protocol. */
@@ -168,6 +168,11 @@ class Connection<Client extends object> {
     }
     if (!wanted()) return;
     all.delete(id);
-    if (stop) this.#send({ id, type: MessageType.Error, payload: stop });
+    if (!stop) return;
+    if (!('length' in stop)) {
+      this.#send({ id, type: MessageType.Next, payload: stop });
+      return this.#send({ id, type: MessageType.Complete });
+    }
+    this.#send({ id, type: MessageType.Error, payload: stop });
   }
 }

@@ -10,7 +10,9 @@ import { limitSockets, limitSubscriptions } from '../edge/rates.ts';
 import { CLOSE, LiveSocket, endingFor, type Ending, type Wire } from '../live/socket.ts';
 import { observeFrames } from '../live/observe.ts';
 import type { Sockets } from '../live/sockets.ts';
+import { isBeat, takeBeat } from './beat.ts';
 import { operationOf, type Gate } from './gate.ts';
+import type { ObservedOperations } from './observe.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { createChannels, type Subscription } from './subscribe.ts';
 import { transportWs, type Opened, type Subscribe } from './transportWs.ts';
@@ -34,6 +36,7 @@ export function createGraphqlWebsocket(
   gate: Gate,
   persisted: PersistedOperations,
   present: ErrorPresenter,
+  observed: ObservedOperations,
 ): WebsocketHandler {
   const observe = observeFrames(edge.metrics, () => edge.clock.now().getTime());
   const channels = createChannels(edge, schema, present, observe);
@@ -68,13 +71,13 @@ export function createGraphqlWebsocket(
     };
   }
 
-  /** The document that a client subscribes to. @throws GraphQLError, Refusal */
+  /** The document that a client subscribes to, or a heart-beat. @throws GraphQLError, Refusal */
   function subscriptionOf(payload: Subscribe['payload']): Subscription | readonly GraphQLError[] {
     const document = gate.parse(persisted.documentOf(payload));
     const errors = gate.validate(document);
     if (errors.length > 0) return errors.map(present);
     const operation = operationOf(document, payload.operationName);
-    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+    if (operation.operation !== OperationTypeNode.SUBSCRIPTION && !isBeat({ operation })) {
       throw new GraphQLError('Queries and mutations are sent over HTTP; this socket carries subscriptions.');
     }
     const variableValues = payload.variables ?? {};
@@ -91,6 +94,8 @@ export function createGraphqlWebsocket(
         await limitSubscriptions(edge.limits, live.principal.userId);
         const subscription = subscriptionOf(payload);
         if (!('document' in subscription)) return subscription;
+        if (isBeat(subscription))
+          return await takeBeat({ edge, schema, present, observed }, live, subscription, payload.extensions);
         return wanted() ? channels.join(live, id, subscription) : undefined;
       } catch (error) {
         return [present(error)];

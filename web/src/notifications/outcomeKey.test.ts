@@ -8,7 +8,7 @@ const said = (way: string, status: string, reason?: string) =>
     .reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], en) as string;
 
 it('says of every way that was not used why not, in words', () => {
-  for (const reason of 'SCHEDULE TURNED_OFF SOUND_OFF LATE GROUPED AWAY READ NO_BROWSER NO_ADDRESS'.split(' '))
+  for (const reason of 'SCHEDULE TURNED_OFF SOUND_OFF LATE GROUPED AWAY READ OVER NO_BROWSER NO_ADDRESS'.split(' '))
     expect(`${reason} ${said('PUSH', 'HELD_BACK', reason)}`).toMatch(/^\w+ Not /);
   for (const reason of ['GONE', 'REFUSED', 'UNREACHABLE'])
     expect(`${reason} ${said('PUSH', 'FAILED', reason)}`).toMatch(/^\w+ Failed: .*browser/);

@@ -1,6 +1,6 @@
 /** The phone's requests: what each effect of the machine asks of the server and of the device, in which order. */
 import { commitMutation, readInlineData } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { type Environment, getRequest, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import type { phoneOperations_call$key } from '../__generated__/phoneOperations_call.graphql.ts';
 import type { phoneOperationsDeclineCallMutation } from '../__generated__/phoneOperationsDeclineCallMutation.graphql.ts';
 import type { phoneOperationsEndCallMutation } from '../__generated__/phoneOperationsEndCallMutation.graphql.ts';
@@ -20,6 +20,7 @@ import type { transferOperationsAddMutation } from '../__generated__/transferOpe
 import type { transferOperationsSuperviseMutation } from '../__generated__/transferOperationsSuperviseMutation.graphql.ts';
 import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
 import type { transferOperationsTransferMutation } from '../__generated__/transferOperationsTransferMutation.graphql.ts';
+import { overSocket } from '../base/relay/overSocket.ts';
 import { RefusedError, refusalOf } from '../base/relay/refusal.ts';
 import { askForMicrophone } from './device/microphone.ts';
 import type { PhoneDevice } from './device/phoneDevice.ts';
@@ -325,10 +326,14 @@ export function createPhoneServer(environment: Environment) {
       run<phoneOperationsMuteRingingMutation>(muteRingingMutation, { callId }).catch(() => {}),
 
     /** A sign of life. @returns whether this person can be rung; undefined when it was not taken */
-    report: (input: DeviceReport): Promise<boolean | undefined> =>
-      run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).then(
+    async report(input: DeviceReport): Promise<boolean | undefined> {
+      const said = await overSocket(getRequest(reportDeviceMutation).params, { input });
+      const told = said as phoneOperationsReportDeviceMutation['response'] | null | undefined;
+      if (told?.reportDevice) return told.reportDevice.reachable;
+      return run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).then(
         ({ reportDevice }) => reportDevice.reachable,
         () => undefined,
-      ),
+      );
+    },
   };
 }

@@ -133,9 +133,11 @@ export async function ringCandidates(
   const seenAfter = deps.silence.seenAfter(deps.clock.now());
   const graph = graphOf(call);
   const node = nodeOf(call) ?? graph.nodes[graph.start];
-  if (node?.do !== 'ring') return [];
+  // Whom a queue rings is decided for all of its callers at once; of one who waits there it is asked for those who open a page.
+  const waits = node?.do === 'queue' && call.phase === 'QUEUED';
+  if (node?.do !== 'ring' && !waits) return [];
   const rows =
-    node.userId === null
+    node.do === 'queue' || node.userId === null
       ? await tx.$queryRaw<{ candidates: Candidate[] }[]>`
           SELECT ring_candidates(${call.workspaceId}::uuid, ${node.teamId}::uuid, ${call.id}::uuid, ${seenAfter}) AS candidates`
       : await tx.$queryRaw<{ candidates: Candidate[] }[]>`

@@ -85,15 +85,19 @@ const longestReached = () =>
     why: { check: 'wrap_up', required: '10 minutes', current: '10 minutes', whoCanFix: ['you'] },
   });
 
-/** Calls that ring others, or nobody yet, and this person was not asked to take. */
+/** Calls that ring others, or nobody yet, and this person was not asked to take; of those in queues the ones that ask them by push. */
 async function waitingFor({ db }: Pick<Deps, 'db'>, workspaceId: string, userId: string): Promise<string[]> {
   const rows = await db.tenant(
     workspaceId,
     ({ tx }) => tx.$queryRaw<{ id: string }[]>`
       SELECT c.id FROM call c
-      WHERE c.workspace_id = ${workspaceId}::uuid AND NOT c.final AND c.state->>'phase' = 'RINGING'
-        AND NOT EXISTS (SELECT FROM jsonb_array_elements(c.state->'offers') o
-                        WHERE o->>'userId' = ${userId}::text AND o->'pushed' IS NULL)`,
+      WHERE c.workspace_id = ${workspaceId}::uuid AND NOT c.final
+        AND (c.state->>'phase' = 'RINGING'
+             AND NOT EXISTS (SELECT FROM jsonb_array_elements(c.state->'offers') o
+                             WHERE o->>'userId' = ${userId}::text AND o->'pushed' IS NULL)
+          OR c.state->>'phase' = 'QUEUED'
+             AND EXISTS (SELECT FROM jsonb_array_elements(c.state->'offers') o
+                         WHERE o->>'userId' = ${userId}::text AND o->'pushed' IS NOT NULL AND o->>'state' = 'RINGING'))`,
   );
   return rows.map(({ id }) => id);
 }

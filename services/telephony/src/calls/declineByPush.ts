@@ -13,7 +13,7 @@ const MOST_BYTES = 1_024;
  * this call for this person and nothing else, so that it may be asked again, and as long as anybody likes.
  */
 export const declineByPush =
-  ({ secrets }: Pick<Deps, 'secrets'>, apply: ApplyInput) =>
+  ({ secrets, clock }: Pick<Deps, 'secrets' | 'clock'>, apply: ApplyInput) =>
   async (app: FastifyInstance): Promise<void> => {
     app.post('/ringing/decline', { bodyLimit: MOST_BYTES }, async ({ body }, reply) => {
       const { data: asked } = said.safeParse(body);
@@ -22,7 +22,8 @@ export const declineByPush =
       await apply({
         workspaceId,
         callId,
-        key: `push-declined:${userId}`,
+        // Of a queue that asks them anew, a second press is another one.
+        key: `push-declined:${userId}:${Math.floor(clock.now().getTime() / 1_000)}`,
         input: { type: 'OFFER_DECLINED', userId },
       });
       return reply.code(204).send();

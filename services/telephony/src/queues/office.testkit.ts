@@ -1,4 +1,5 @@
 /** A number with a queue on a real database, its people, and callers: what tests of queues stand on. */
+import { ringFor } from '../calls/changeWrapUp.ts';
 import { declineOffer } from '../calls/declineOffer.ts';
 import { endCall } from '../calls/endCall.ts';
 import { getCallTimeline } from '../calls/getCallTimeline.ts';
@@ -123,6 +124,28 @@ export function queueOffices(world: Awaited<ReturnType<typeof telephonyWorld>>) 
       await world.sweep();
       await settle();
     };
+    /** They have no page open, and a browser of theirs that is rung by push. */
+    const leaves = async (name: string): Promise<void> => {
+      silent.add(name);
+      await device(name, 'UNREGISTERED');
+      await deps.db.tenant(workspaceId, ({ tx }) =>
+        tx.memberCopy.update({
+          where: { workspaceId_userId: { workspaceId, userId: as(name).userId } },
+          data: { ringsByPush: true },
+        }),
+      );
+    };
+    /** They open a page, for which calls that ask them ring. */
+    const opens = async (name: string): Promise<void> => {
+      silent.delete(name);
+      await reportDevice(deps, (principal) => ringFor(deps, world.apply, principal))(
+        { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
+        as(name),
+      );
+      await settle();
+    };
+    const offers = async (id: string): Promise<string[]> =>
+      (await state(id)).offers.map(({ userName, label, state: is }) => `${userName} ${label} ${is}`);
     const silent = new Set<string>();
     const said = async (id: string) =>
       (await getCallTimeline(deps)(id, as(names[0] ?? ''))).map(({ description }) => description);
@@ -145,6 +168,9 @@ export function queueOffices(world: Awaited<ReturnType<typeof telephonyWorld>>) 
       pass,
       said,
       silent,
+      leaves,
+      opens,
+      offers,
     };
   }
 

@@ -17,6 +17,8 @@ const SHOWN_MS = 30 * 86_400_000;
 const DEFAULT_LIMIT = 30;
 /** A push is on its way for so long at most, before it is known that there is no browser to push to. */
 const PUSHING_MS = 30_000;
+/** A push service that cannot be reached is tried for some minutes (push/pushNews.ts); nothing is on its way for longer. */
+const TRIED_MS = 15 * 60_000;
 /** A mail of missed calls comes up to a quarter of an hour after the others. */
 const MAILING_MS = UNREAD_MS + 20 * 60_000;
 
@@ -48,7 +50,7 @@ export const listDeliveries =
     const now = deps.clock.now();
     return deps.db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
-      const entries = Prisma.sql`(${entriesOf(userId, new Date(now.getTime() - SHOWN_MS), filter)}) AS entry`;
+      const entries = Prisma.sql`(${entriesOf(userId, { since: new Date(now.getTime() - SHOWN_MS), now, filter })}) AS entry`;
       const after = page.after ? behind(page.after) : Prisma.sql`TRUE`;
       const found = await tx.$queryRaw<{ id: string; at: Date; is_call: boolean }[]>`
         SELECT id, at, is_call FROM ${entries} WHERE ${after}
@@ -67,7 +69,7 @@ export const listDeliveries =
             id,
             at: timestampFromDate(at),
             ...(row ? { notification: toNotification(row, language) } : { peerNumber: pushed[0]?.peerNumber ?? '' }),
-            deliveries: row ? deliveriesOf(row, pushed, now) : pushed.map((one) => pushedTo(one, true)),
+            deliveries: row ? deliveriesOf(row, pushed, now) : pushed.map((one) => pushedTo(one, now, true)),
           };
         }),
       };
@@ -76,7 +78,12 @@ export const listDeliveries =
 
 const behind = ({ at, id }: Cursor): Prisma.Sql => Prisma.sql`(at, id) < (${at}::timestamptz, ${id}::uuid)`;
 
-function entriesOf(userId: string, since: Date, filter: Filter): Prisma.Sql {
+function entriesOf(userId: string, { since, now, filter }: { since: Date; now: Date; filter: Filter }): Prisma.Sql {
+  const lost = new Date(now.getTime() - TRIED_MS);
+  const failed = (name: 'c' | 'd') => {
+    const row = Prisma.raw(name);
+    return Prisma.sql`(${row}.status IN ('FAILED', 'WAITING') OR (${row}.status = 'SENDING' AND ${row}.created_at <= ${lost}))`;
+  };
   const pushed = (condition: Prisma.Sql) => Prisma.sql`EXISTS (
     SELECT 1 FROM push_delivery d
     WHERE d.workspace_id = n.workspace_id AND d.user_id = n.user_id AND d.subject_id = n.id AND ${condition})`;
@@ -84,13 +91,10 @@ function entriesOf(userId: string, since: Date, filter: Filter): Prisma.Sql {
     '': [Prisma.sql`TRUE`, Prisma.sql`TRUE`],
     HELD_BACK: [
       Prisma.sql`(n.held_back <> '{}' OR (n.mail_wanted AND n.mailed_at IS NULL AND n.read_at IS NOT NULL)
-        OR ${pushed(Prisma.sql`d.status = 'CLEARED'`)})`,
+        OR ${pushed(Prisma.sql`d.status IN ('CLEARED', 'HELD_BACK')`)})`,
       Prisma.sql`c.status = 'HELD_BACK'`,
     ],
-    FAILED: [
-      Prisma.sql`(n.mail_status = 'FAILED' OR ${pushed(Prisma.sql`d.status IN ('FAILED', 'WAITING')`)})`,
-      Prisma.sql`c.status IN ('FAILED', 'WAITING')`,
-    ],
+    FAILED: [Prisma.sql`(n.mail_status = 'FAILED' OR ${pushed(failed('d'))})`, failed('c')],
   };
   const [ofNotification, ofCall] = wanted[filter];
   return Prisma.sql`
@@ -139,7 +143,7 @@ function deliveriesOf(row: Notification, pushes: readonly PushDelivery[], now: D
 
 function pushesOf(row: Notification, pushes: readonly PushDelivery[], now: Date): Delivery[] {
   const at = timestampFromDate(row.createdAt);
-  if (pushes.length > 0) return pushes.map((one) => pushedTo(one));
+  if (pushes.length > 0) return pushes.map((one) => pushedTo(one, now));
   const reason = (row.heldBack as Told['heldBack']).push;
   if (reason !== undefined) return [{ way: 'PUSH', status: 'HELD_BACK', reason, at }];
   if (!row.ways.includes('push')) return [];
@@ -157,14 +161,17 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** @param isCall which is over for this device, where a notification was read on another one */
-function pushedTo({ status, failure, deviceName, settledAt, createdAt }: PushDelivery, isCall = false): Delivery {
-  return {
-    way: 'PUSH',
-    status: STATUS[status] ?? 'WAITING',
-    reason: status === 'CLEARED' ? (isCall ? 'OVER' : 'READ') : failure,
-    device: deviceName,
-    at: timestampFromDate(settledAt ?? createdAt),
-  };
+function pushedTo(row: PushDelivery, now: Date, isCall = false): Delivery {
+  const { status, failure, deviceName, settledAt, createdAt, offeredAt } = row;
+  const of = { way: 'PUSH', device: deviceName, at: timestampFromDate(settledAt ?? createdAt) };
+  const known = STATUS[status];
+  if (known !== undefined)
+    return { ...of, status: known, reason: status === 'CLEARED' ? (isCall ? 'OVER' : 'READ') : failure };
+  // Whatever died with its process, or could not be written down.
+  const given = (offeredAt ?? createdAt).getTime() + TRIED_MS;
+  return now.getTime() < given
+    ? { ...of, status: 'WAITING', reason: failure }
+    : { ...of, status: 'FAILED', reason: 'UNREACHABLE' };
 }
 
 function mailOf(

@@ -4,11 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import { CallMissedSchema, InternalMessageWrittenSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
+import { listDeliveries } from '../notifications/listDeliveries.ts';
 import { changeNotificationReadState } from '../notifications/readState.ts';
 import { updateProfileSettings } from '../settings/updateProfileSettings.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
 import { getPush, removePushDevice, subscribeToPush } from './devices.ts';
+import { pushNewsJob } from './pushNews.ts';
+import { planRing, planRingOver, pushRingJob } from './pushRing.ts';
 import { isPushService } from './pushServices.ts';
 import { newsWords } from './pushWords.ts';
 import { sendTestPush } from './sendTestPush.ts';
@@ -68,7 +72,39 @@ async function office() {
   const deliveries = () => db.tenant(workspaceId, ({ tx }) => tx.pushDelivery.findMany({ where: { userId } }));
   const read = (threadId: string) =>
     changeNotificationReadState(deps)({ isRead: true, ids: [], threadId }, { workspaceId, userId });
-  return { workspaceId, userId, caller, browser, missed, deliveries, read, teamId };
+  /** A call as telephony tells it: whom it asks now, or that it asks nobody. */
+  const call = () => {
+    const id = db.ids.uuid();
+    const told = (phase: string, state: string, cause: string) =>
+      kit.deliver(
+        CallChangedSchema,
+        {
+          call: {
+            id,
+            workspaceId,
+            direction: 'INBOUND',
+            phase,
+            inQueue: true,
+            peerNumber: '+16285550136',
+            teamId,
+            offers: [{ id: db.ids.uuid(), userId, state, offeredAt: timestampFromDate(kit.clock.now()) }],
+          },
+          cause,
+        },
+        id,
+        workspaceId,
+      );
+    return {
+      id,
+      asks: () => told('RINGING', 'RINGING', 'OFFERED'),
+      stops: () => told('GREETING', 'TIMED_OUT', 'OFFER_CLOSED'),
+    };
+  };
+  const logged = async (filter = '') =>
+    (await listDeliveries(deps)({ filter }, { workspaceId, userId })).entries?.map(({ deliveries: all }) =>
+      (all ?? []).filter(({ way }) => way === 'PUSH').map(({ status, reason }) => [status, reason].join(' ').trim()),
+    );
+  return { workspaceId, userId, caller, browser, missed, deliveries, read, teamId, call, logged };
 }
 
 it.each([
@@ -202,6 +238,107 @@ describe('what a member is told of', () => {
       title: 'New message from your team',
       body: 'Otter Repairs',
     });
+  });
+});
+
+describe('a call that rings', () => {
+  it('is pushed once for each time that it asks its person, and taken back each time that it stops', async () => {
+    const { browser, call, deliveries } = await office();
+    const { heard } = await browser();
+    const { asks, stops } = call();
+    const status = async () => (await deliveries()).map((row) => row.status);
+    await asks();
+    await eventually(async () => expect(await status()).toEqual(['SENT']));
+    // The same attempt, told again.
+    await asks();
+    await stops();
+    await eventually(() => expect(heard()).toHaveLength(2));
+    expect(await status()).toEqual(['CLEARED']);
+    kit.clock.advance(25_000);
+    await asks();
+    await eventually(async () => expect(await status()).toEqual(['SENT']));
+    expect(heard().map(({ urgency }) => urgency)).toEqual(['high', 'high', 'high']);
+    // A device that was off is handed the last of them alone.
+    expect(new Set(heard().map(({ topic }) => topic)).size).toBe(1);
+  });
+
+  it('that is over before it was pushed rings nowhere, and the log says so', async () => {
+    const { browser, logged, workspaceId, userId } = await office();
+    const { id, heard } = await browser();
+    const callId = db.ids.uuid();
+    const offeredAt = kit.clock.now();
+    await db.tenant(workspaceId, async (uow) => {
+      const devices = [{ id, name: 'Chrome, Linux' }];
+      await planRing(deps, uow, { callId, userId, peerNumber: '+16285550136', offeredAt, devices });
+      await planRingOver(deps, uow, { callId });
+    });
+    await eventually(async () => {
+      const { rows } = await db.pool.query(
+        `SELECT FROM pgboss.job WHERE name = 'push-ring' AND state = 'completed' AND data ->> 'callId' = $1`,
+        [callId],
+      );
+      expect(rows).toHaveLength(1);
+    });
+    expect(heard()).toEqual([]);
+    expect(await logged()).toEqual([['HELD_BACK OVER']]);
+    expect(await logged('HELD_BACK')).toHaveLength(1);
+  });
+});
+
+describe('what never reached a push service', () => {
+  it('is on its way no longer once it was tried for the last time, and telephony need not wait', async () => {
+    const { browser, call, missed, deliveries, logged, workspaceId, userId } = await office();
+    const { name } = await browser(503);
+    await missed();
+    await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['WAITING']));
+    expect(await logged()).toEqual([['WAITING UNREACHABLE']]);
+    const [{ subjectId: id = '' } = {}] = await deliveries();
+    await pushNewsJob(deps as never).giveUp?.({ workspaceId, userId, id });
+    expect(await logged('FAILED')).toEqual([['FAILED UNREACHABLE']]);
+    const ring = call();
+    await ring.asks();
+    await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toContain('WAITING'));
+    await pushRingJob(deps as never).giveUp?.({ workspaceId, userId, callId: ring.id, peerNumber: '' });
+    answers.set(name, 201);
+    const { rows } = await db.pool.query('SELECT key FROM kit.outbox WHERE workspace_id = $1 AND type = $2', [
+      workspaceId,
+      'workspace.push_ring.failed.v1',
+    ]);
+    expect(rows).toEqual([{ key: ring.id }]);
+  });
+
+  it('and was lost with its process is shown as failed after a while', async () => {
+    const { browser, missed, deliveries, logged, workspaceId, userId } = await office();
+    await browser();
+    await missed();
+    await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['SENT']));
+    await db.tenant(workspaceId, ({ tx }) =>
+      tx.pushDelivery.updateMany({ where: { userId }, data: { status: 'SENDING', settledAt: null } }),
+    );
+    expect(await logged()).toEqual([['WAITING']]);
+    kit.clock.advance(15 * 60_000);
+    expect(await logged()).toEqual([['FAILED UNREACHABLE']]);
+    expect(await logged('FAILED')).toHaveLength(1);
+  });
+
+  it('was for a browser that was removed meanwhile', async () => {
+    const { browser, missed, deliveries, caller, logged } = await office();
+    const { id } = await browser(503);
+    await missed();
+    await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['WAITING']));
+    await removePushDevice(deps)({ id }, caller);
+    await eventually(async () => expect(await logged()).toEqual([['FAILED GONE']]));
+  });
+
+  it('was read meanwhile: it is not pushed any more', async () => {
+    const { browser, missed, read, deliveries, logged } = await office();
+    const { name, heard } = await browser(503);
+    const threadId = await missed();
+    await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['WAITING']));
+    await read(threadId);
+    await eventually(async () => expect(await logged()).toEqual([['HELD_BACK READ']]));
+    answers.set(name, 201);
+    expect(new Set(heard().map(({ urgency }) => urgency))).toEqual(new Set(['normal']));
   });
 });
 

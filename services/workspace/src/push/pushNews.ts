@@ -1,12 +1,12 @@
 /** Pushes what a member was told of to their devices, once each, and takes it back once it was read elsewhere (defaults 18). */
-import { createHash } from 'node:crypto';
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Context, Unit } from '../context.ts';
 import { urlOf } from '../notifications/notification.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { addresseeOf, nameFor } from './addressee.ts';
-import { clearPushes, pushTo } from './pushTo.ts';
+import { devicesOf } from './devices.ts';
+import { endPushes, giveUpPushes, holdPushesBack, notePushes, pushNoted, takeBack, topicOf } from './pushTo.ts';
 import { newsWords, pushWords } from './pushWords.ts';
 
 const PUSH_NEWS = 'push-news';
@@ -34,7 +34,6 @@ export const planClearing = ({ jobs }: Planned, uow: Unit, about: { userId: stri
 
 /** News of one thread take each other's place on a device. */
 const tagOf = ({ threadId }: { threadId: string }): string => `ringline-news-${threadId}`;
-export const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 const about = z.object({ workspaceId: z.uuid(), userId: z.uuid(), id: z.uuid() });
 type About = z.infer<typeof about>;
@@ -46,7 +45,13 @@ export const pushNews =
     const found = await deps.db.tenant(workspaceId, async (uow) => {
       const row = await uow.tx.notification.findFirst({ where: { id, userId, readAt: null } });
       const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
-      if (!row || workspace?.status !== 'ACTIVE') return undefined;
+      if (!row || workspace?.status !== 'ACTIVE') {
+        // Of an earlier try, which reached no push service.
+        await holdPushesBack(deps, uow, { subjectId: id, why: 'READ', users: { in: [userId] } });
+        return undefined;
+      }
+      const subject = { workspaceId, userId, subjectId: id, kind: row.kind, tag: tagOf(row) };
+      await notePushes(deps, uow, subject, await devicesOf(uow, userId));
       const addressee = await addresseeOf(uow, userId);
       const unread = await uow.tx.notification.count({ where: { userId, readAt: null } });
       return { row, addressee, unread, workspace };
@@ -58,9 +63,9 @@ export const pushNews =
     const tag = tagOf(row);
     const words = pushWords(language);
     const url = urlOf(row);
-    await pushTo(
+    await pushNoted(
       deps,
-      { workspaceId, userId, subjectId: id, kind: row.kind, tag },
+      { workspaceId, userId, subjectId: id },
       {
         payload: JSON.stringify({
           web_push: 8030,
@@ -86,16 +91,27 @@ export const pushNews =
 export const clearNews =
   (deps: Clearing) =>
   async ({ workspaceId, userId, id }: About): Promise<void> => {
-    const unread = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const over = await deps.db.tenant(workspaceId, async (uow) => {
+      const { tx } = uow;
       const row = await tx.notification.findFirst({ where: { id, userId } });
       if (!row) return undefined;
       const newer = await tx.notification.count({
         where: { userId, threadId: row.threadId, readAt: null, ways: { has: 'push' } },
       });
-      return newer > 0 ? undefined : await tx.notification.count({ where: { userId, readAt: null } });
+      if (newer > 0) return undefined;
+      const shown = await endPushes(deps, uow, { subjectId: id, why: 'READ', users: { in: [userId] } });
+      return { shown, unread: await tx.notification.count({ where: { userId, readAt: null } }) };
     });
-    if (unread !== undefined) await clearPushes(deps, { workspaceId, userId, subjectId: id }, { app_badge: unread });
+    if (over) await takeBack(deps, { userId, shown: over.shown }, { app_badge: over.unread });
   };
 
-export const pushNewsJob = (deps: Parts) => job({ name: PUSH_NEWS, schema: about, handler: pushNews(deps) });
+/** No push service could be reached in minutes: the log says so. */
+const newsGivenUp =
+  (deps: Pick<Parts, 'db' | 'clock'>) =>
+  async ({ workspaceId, userId, id }: About): Promise<void> => {
+    await giveUpPushes(deps, { workspaceId, userId, subjectId: id });
+  };
+
+export const pushNewsJob = (deps: Parts) =>
+  job({ name: PUSH_NEWS, schema: about, handler: pushNews(deps), givenUp: newsGivenUp(deps) });
 export const clearNewsJob = (deps: Clearing) => job({ name: CLEAR_NEWS, schema: about, handler: clearNews(deps) });

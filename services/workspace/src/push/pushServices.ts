@@ -20,6 +20,8 @@ export interface Push {
   readonly urgent?: boolean;
   /** Takes the place of an undelivered one with the same topic; up to 32 characters of base64url. */
   readonly topic?: string;
+  /** How long the service may take to answer; ten seconds unless it is said. */
+  readonly timeoutMs?: number;
 }
 
 /** An endpoint comes from a browser, so that nothing but these is ever asked. */
@@ -55,7 +57,7 @@ export async function sendPush(
   env: Env,
   vapidDetails: VapidKeys,
   subscription: Subscription,
-  { payload, ttl, urgent = false, topic }: Push,
+  { payload, ttl, urgent = false, topic, timeoutMs = TIMEOUT_MS }: Push,
 ): Promise<PushOutcome> {
   if (!isPushService(subscription.endpoint, env)) return 'REFUSED';
   const { endpoint, headers, body } = webPush.generateRequestDetails(
@@ -74,7 +76,7 @@ export async function sendPush(
       url: endpoint,
       headers,
       body: body ?? '',
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       longest: LONGEST_ANSWER,
       allowLoopback: isSandboxed(endpoint, env),
     });

@@ -20,6 +20,10 @@ const LONGEST_WAIT_MS = 15_000;
 let lastFrameAt: string | undefined;
 let lastToken: string | undefined;
 let attempts = 0;
+let isUp = false;
+
+/** Whether it is open and the server knows who it is: what is sent now arrives, as far as anybody can know. */
+export const socketIsUp = (): boolean => isUp;
 
 /** Remembers up to when everything has come, as a frame tells it; a reconnect asks for what was sent after it. */
 export function frameArrived(at: unknown): void {
@@ -121,9 +125,11 @@ export const socket: Client = createClient({
   on: {
     connected: () => {
       attempts = 0;
+      isUp = true;
       connection.socketUp();
     },
     closed: (reason) => {
+      isUp = false;
       const code = reason instanceof CloseEvent ? reason.code : undefined;
       if (code === RENEW) dropToken(lastToken);
       else if (code !== 1000) connection.socketDown();

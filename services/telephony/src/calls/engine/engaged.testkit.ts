@@ -17,7 +17,9 @@ const handedIn = (input: CallInput): readonly Candidate[] =>
 export function checkRung(before: CallState, input: CallInput, { call, commands }: StepResult, fail: Fail): void {
   const rung = commands.flatMap((command) => (command.kind === 'PLACE_OFFER' ? [command.legId] : []));
   const offers = call.offers.filter(({ id }) => !before.offers.some((old) => old.id === id));
-  if (rung.length !== offers.length || offers.some(({ id }) => !rung.includes(id)))
+  // Who has no page open is sent a push.
+  const byDevice = offers.filter(({ pushed }) => !pushed);
+  if (rung.length !== byDevice.length || byDevice.some(({ id }) => !rung.includes(id)))
     fail('a device rings without an offer, or is offered a call without ringing');
   for (const offer of offers) {
     const person = handedIn(input).find(({ userId }) => userId === offer.userId);
@@ -59,6 +61,7 @@ function checkNotHere(before: CallState, call: CallState, { userId, purpose }: O
     call.agentLegId === null &&
     !isUp(call, userId);
   if (!comesBack && (isOn(call, userId) || isUp(call, userId))) fail(`${userId} is rung for a call that they are on`);
+  // A page that is opened for a push rings in its place.
   const stillRings = before.offers.some(
     (old) => old.userId === userId && old.state === 'RINGING' && isRinging(call, old.id),
   );

@@ -8,7 +8,7 @@ import { endLeg, learnSid, raise } from './legs.ts';
 import { forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import { queueOver } from './queue/waiting.ts';
 import { RING_AT_ONCE, ringLimit } from './ringLimit.ts';
-import { type CallState, isLedByFlow, type Leg } from './state.ts';
+import { type CallState, isLedByFlow, type Leg, type Offer } from './state.ts';
 import type { Step } from './step.ts';
 import { heardBy, tellCaller } from './tellCaller.ts';
 
@@ -35,8 +35,8 @@ export function offerTo(
   const rung = rungNow(step);
   let ringing = 0;
   for (const person of candidates) {
-    const why =
-      whyNot(step, person, { everybody, direct, push }) ?? (rung.size >= RING_AT_ONCE ? ringLimit(person.name) : null);
+    const tooMany = rung.size >= RING_AT_ONCE && !rung.has(person.userId);
+    const why = whyNot(step, person, { everybody, direct, push }) ?? (tooMany ? ringLimit(person.name) : null);
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
@@ -93,16 +93,26 @@ export function pushFailed(step: Step, userId: string, reason: string): void {
   const offer = step.call.offers.find((found) => found.userId === userId && found.pushed && found.state === 'RINGING');
   if (!offer) return;
   offer.state = 'WITHDRAWN';
+  offer.unreached = true;
   const { userName: name } = offer;
   step.say('skipped', 'offer.push_failed', `No push notification reached ${name}`, { userId, name, reason });
   step.change('OFFER_CLOSED');
   step.nobodyRings = true;
 }
 
+/** No browser of theirs took a push of this call. */
+export const notReached = ({ offers }: CallState, userId: string): boolean =>
+  offers.some((offer) => offer.userId === userId && offer.unreached);
+
+/** Whoever opened a page for a push has so long to take the call, in ms, also where it would have rung no longer. */
+const OPENED_MS = 10_000;
+
 /** The push of this person did what it was for. */
-function pageOpened({ call }: Step, { userId }: Candidate): void {
-  for (const offer of call.offers)
-    if (offer.userId === userId && offer.pushed && offer.state === 'RINGING') offer.state = 'WITHDRAWN';
+function pageOpened(step: Step, { userId }: Candidate): void {
+  const { offers, timers } = step.call;
+  const asked = offers.filter((offer) => offer.userId === userId && offer.pushed && offer.state === 'RINGING');
+  for (const offer of asked) offer.state = 'WITHDRAWN';
+  if (asked.length > 0 && timers.ring !== undefined) step.setTimer('ring', Math.max(timers.ring, step.now + OPENED_MS));
 }
 
 /** What an offer says of who is on another call while it rings (call waiting), of which the call's timeline tells as well. */
@@ -228,7 +238,8 @@ export function closeOffersBut(step: Step, legId: string): void {
 
 /** Decline stops that member's devices alone (defaults 11.5). */
 export function offerDeclined(step: Step, userId: string): void {
-  const mine = step.call.offers.filter((offer) => offer.userId === userId && offer.state === 'RINGING');
+  const rings = step.call.offers.filter((offer) => offer.userId === userId && offer.state === 'RINGING');
+  const mine = rings.length > 0 ? rings : askedBefore(step.call, userId);
   if (mine.length === 0) return;
   for (const offer of mine) {
     offer.state = 'DECLINED';
@@ -240,6 +251,12 @@ export function offerDeclined(step: Step, userId: string): void {
   step.change('OFFER_CLOSED');
   step.nobodyRings = true;
 }
+
+/** A queue asked them by push and goes on to others: their notification may still stand there, and says what they want. */
+const askedBefore = ({ phase, offers }: CallState, userId: string): Offer[] =>
+  phase === 'QUEUED'
+    ? offers.filter((offer) => offer.userId === userId && offer.pushed && offer.state === 'TIMED_OUT').slice(-1)
+    : [];
 
 /** The leg of an offer ended by itself: rejected on the device, not there, or rung out at the carrier. */
 export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): void {
@@ -270,8 +287,10 @@ export function ringTimedOut(step: Step): void {
     if (offer.state !== 'RINGING') continue;
     const leg = step.call.legs[offer.id];
     // A device that never rang did not fail to answer. Of another one of the person the carrier may have said that it did.
-    const other = step.call.offers.some(({ userId, state }) => userId === offer.userId && state === 'TIMED_OUT');
-    if (leg?.status === 'RINGING' || other) rang.add(offer.userId);
+    const other = step.call.offers.some(
+      ({ userId, state, pushed }) => userId === offer.userId && state === 'TIMED_OUT' && !pushed,
+    );
+    if (!offer.pushed && (leg?.status === 'RINGING' || other)) rang.add(offer.userId);
     offer.state = 'TIMED_OUT';
     if (leg) endLeg(step, leg);
     const { userId, userName: name, label: device } = offer;

@@ -24,7 +24,7 @@ import { wrapUpOver } from './flow/ring.ts';
 import { chooseWrapUp } from './flow/wrapUp.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
-import { queueDecided } from './queue/queue.ts';
+import { pageOpenedInQueue, queueDecided } from './queue/queue.ts';
 import { offerDeclined, pushFailed } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
@@ -204,6 +204,7 @@ function apply(step: Step, input: CallInput): void {
     case 'SUMMARY':
       return summaryMoved(step, input.news);
     case 'READY':
+      if (call.phase === 'QUEUED') return pageOpenedInQueue(step, input.candidates, input.userId);
       return wrapUpOver(step, input.candidates, input.userId);
     case 'PUSH_FAILED':
       return pushFailed(step, input.userId, input.reason);

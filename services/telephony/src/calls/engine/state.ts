@@ -127,6 +127,8 @@ export interface Offer {
   second?: boolean;
   /** No device rings: their browser was sent a push, and they ring once a page of theirs is open. It has no leg. */
   pushed?: true;
+  /** No browser of theirs took the push. */
+  unreached?: true;
 }
 
 /** A phone outside that is asked to take the call, or into it; once it took the call, it is our side of it. */

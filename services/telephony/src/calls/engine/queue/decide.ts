@@ -3,7 +3,7 @@
  * under the lock of the queues, over all callers at once, so that nobody is offered two calls (defaults 11.4).
  */
 import { wrapUpEnd } from '../flow/wrapUp.ts';
-import { cannotRing } from '../offers.ts';
+import { cannotRing, notReached } from '../offers.ts';
 import { ringLimit } from '../ringLimit.ts';
 import type { CallState } from '../state.ts';
 import { estimatedMinutes, isSignedIn } from './estimate.ts';
@@ -103,7 +103,7 @@ function decideOne(at: Turnstile): QueueVerdict | null {
     attempt: null,
     nobody: null,
   };
-  const signedIn = line.members.filter((member) => isSignedIn(member, now));
+  const signedIn = line.members.filter((member) => isSignedIn(reachedFor(call, member), now));
   const passedOver = line.members.flatMap((member) => whyNot(at, member) ?? []);
   const onLine = (callers.get(queue.id) ?? 0) + 1;
   const asks = queue.position === null && !call.callback;
@@ -164,6 +164,7 @@ function attemptOf(at: Turnstile, passedOver: readonly PassedOver[]): QueueAttem
       penalty,
     })),
     eligible: new Set(line.members.map(({ userId }) => userId).filter((userId) => !skipped.has(userId))),
+    byPush: new Set(line.members.filter(({ devices }) => devices.length === 0).map(({ userId }) => userId)),
     memory: queue.memory,
     queueTurn: result.turns.get(queue.id) ?? line.turn,
     now,
@@ -178,15 +179,25 @@ function attemptOf(at: Turnstile, passedOver: readonly PassedOver[]): QueueAttem
   return { members, metrics, endsPass, memory, passedOver: [...passedOver, ...overLimit] };
 }
 
+/**
+ * A member without a page is reached by push where a browser of theirs gets pushes, unless none took one of this very call. Whoever
+ * is called back is not there to wait: a callback waits for somebody who has a page, for hours if need be.
+ */
+const reachedFor = (call: CallState, member: LineMember): LineMember => ({
+  ...member,
+  push: member.push === true && !call.callback && !notReached(call, member.userId),
+});
+
 /** Why a member is not rung for this caller; null: can be. */
-function whyNot({ call, rung, result, now }: Turnstile, member: LineMember): PassedOver | null {
+function whyNot({ call, rung, result, now }: Turnstile, given: LineMember): PassedOver | null {
+  const member = reachedFor(call, given);
   const { userId, name } = member;
   if (hasDeclined(call, userId)) {
     const sentence = `Skipped ${name}: declined this call`;
     return { userId, name, reason: 'declined', sentence };
   }
   const engaged = member.engaged ?? (rung.has(userId) ? 'OFFER' : null);
-  const why = cannotRing({ ...member, engaged }, now);
+  const why = cannotRing({ ...member, engaged }, now, { push: true });
   if (why) return { userId, name, ...why };
   const wrapUpEnds = wrapUpEnd(member);
   if (wrapUpEnds <= now) return null;

@@ -27,9 +27,13 @@ export function estimatedMinutes(place: number, handled: readonly number[], memb
   return minutes > LONGEST_MINUTES ? null : minutes;
 }
 
-/** Signed in, though perhaps busy: on a call, or with a device that rings and not OFFLINE (defaults 8.5, 11.4). */
+/**
+ * Signed in, though perhaps busy: on a call, or with a device that rings and not OFFLINE (defaults 8.5, 11.4). Whoever has no page
+ * open is there while they are AVAILABLE and a browser of theirs can be rung by push.
+ */
 export function isSignedIn(member: Candidate, now: number): boolean {
   if (!member.active || !member.hasSeat || member.presence === 'OFFLINE') return false;
   if (limitOf(member, now)?.reason === 'OUTSIDE_HOURS') return false;
-  return member.engaged === 'CALL' || member.devices.length > 0;
+  if (member.engaged === 'CALL' || member.devices.length > 0) return true;
+  return member.push === true && member.presence === 'AVAILABLE';
 }

@@ -84,7 +84,8 @@ class QueueWorld {
       missedInARow: 0,
       presence: this.pick(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'BUSY', 'OFFLINE'] as const),
       engaged: null,
-      devices: this.chance(0.9) ? [{ identity: `${userId}_1`, label: 'Laptop' }] : [],
+      devices: this.chance(seed % 2 === 0 ? 0.5 : 0.9) ? [{ identity: `${userId}_1`, label: 'Laptop' }] : [],
+      push: seed % 2 === 0,
       completed: 0,
       lastEnd: null,
       lastCallEnd: null,
@@ -242,17 +243,36 @@ class QueueWorld {
       for (const person of this.people) {
         const declined = call.offers.some(({ userId, state }) => userId === person.userId && state === 'DECLINED');
         const wrapsUp = wrapUpEnd(person) > this.now;
-        const able = person.hasSeat && person.presence === 'AVAILABLE' && person.devices.length > 0;
+        const unreached = call.offers.some((offer) => offer.userId === person.userId && offer.unreached);
+        const byPush = person.push === true && !call.callback && !unreached;
+        const able = person.hasSeat && person.presence === 'AVAILABLE' && (person.devices.length > 0 || byPush);
         if (able && !declined && !wrapsUp && !this.engagement(person.userId))
           this.fail(`${person.userId} is free and ${call.id} waits`);
       }
     }
   }
 
-  private engagement(userId: string): 'CALL' | 'OFFER' | null {
+  /** A browser is sent a push: its person opens a page, declines, or does nothing; or no browser takes it. */
+  private pushed(id: string, userId: string): void {
+    const at = this.between(300, 19_000);
+    const what = this.random();
+    if (what < 0.2) this.later(at, () => this.feed(id, { type: 'OFFER_DECLINED', userId }));
+    else if (what < 0.35) this.later(at, () => this.feed(id, { type: 'PUSH_FAILED', userId, reason: 'GONE' }));
+    else if (what < 0.7)
+      this.later(at, () => {
+        const person = this.people.find((one) => one.userId === userId);
+        if (person) person.devices = [{ identity: `${userId}_1`, label: 'Laptop' }];
+        const candidates = this.people.map((one) => ({ ...one, engaged: this.engagement(one.userId, id) }));
+        this.feed(id, { type: 'READY', userId, candidates });
+        this.wake();
+      });
+  }
+
+  /** @param but of a call that is not counted */
+  private engagement(userId: string, but?: string): 'CALL' | 'OFFER' | null {
     let offers = 0;
     for (const call of this.calls.values()) {
-      if (isFinal(call)) continue;
+      if (isFinal(call) || call.id === but) continue;
       if (call.agentUserId === userId) return 'CALL';
       if (call.offers.some((offer) => offer.userId === userId && offer.state === 'RINGING')) offers += 1;
     }
@@ -278,6 +298,8 @@ class QueueWorld {
     this.callsBack(before, call);
     if (before.agentUserId !== null && !isFinal(before) && isFinal(call)) this.freed(before.agentUserId);
     for (const command of result.commands) this.carrier(id, command);
+    for (const offer of call.offers)
+      if (offer.pushed && !before.offers.some((old) => old.id === offer.id)) this.pushed(id, offer.userId);
     if (before.phase !== 'QUEUED' && call.phase === 'QUEUED') this.floorIn(600);
     if (wakes && (before.phase === 'QUEUED' || call.phase === 'QUEUED' || before.agentUserId !== call.agentUserId))
       this.later(0, () => this.wake());

@@ -4,6 +4,7 @@ import type { QueueNode } from '../flow/graph.ts';
 import { nobodyTookCallback } from '../callback/callback.ts';
 import { greetedPath } from '../flow/closedGreeting.ts';
 import { graphOf, nodeOf, positionOf } from '../flow/position.ts';
+import type { Candidate } from '../candidate.ts';
 import { endLeg } from '../legs.ts';
 import { offerTo } from '../offers.ts';
 import type { CallState } from '../state.ts';
@@ -76,6 +77,17 @@ export function queueDecided(step: Step, verdict: QueueVerdict): void {
   staffed(step, verdict.signedIn);
   if (verdict.attempt) startAttempt(step, queue, verdict.attempt);
   else if (verdict.nobody) sayNobody(step, queue, verdict.nobody);
+}
+
+/** Somebody who was asked by push has opened a page: it rings there, in the attempt that asked them. */
+export function pageOpenedInQueue(step: Step, people: readonly Candidate[], userId: string): void {
+  const { call } = step;
+  const queue = waitingIn(call);
+  const asked = call.offers.some((offer) => offer.userId === userId && offer.pushed && offer.state === 'RINGING');
+  const person = people.find((one) => one.userId === userId && one.devices.length > 0);
+  if (!queue?.attempt || !asked || !person) return;
+  offerTo(step, [person], { seconds: queue.settings.attemptSeconds });
+  step.change('OFFERED');
 }
 
 /** The attempt closed without an answer. */
@@ -206,7 +218,7 @@ function startAttempt(step: Step, queue: QueueState, attempt: QueueAttempt): voi
   queue.saidOfNobody = '';
   saySkipped(step, attempt.passedOver);
   const seconds = queue.settings.attemptSeconds;
-  offerTo(step, attempt.members, { seconds });
+  offerTo(step, attempt.members, { seconds, push: !call.callback });
   const names = attempt.members.map(({ name }) => name).join(', ');
   const because = why(attempt, queue, step.now);
   const number = String(queue.memory.attempts);
@@ -267,11 +279,12 @@ function saySkipped(step: Step, people: readonly PassedOver[]): void {
     step.say('skipped', 'offer.skipped', sentence, { userId, name, reason, ...parameters });
 }
 
-/** A caller who waits for hours gathers offers; who declined stays known. */
+/** A caller who waits for hours gathers offers; who declined stays known, and whom no push reached. */
 function forgetOldOffers(call: CallState): void {
   if (call.offers.length < OFFERS_KEPT) return;
-  call.offers = call.offers.filter(({ id, state }) => {
-    if (state === 'DECLINED' || state === 'RINGING' || call.legs[id]?.status !== 'ENDED') return true;
+  call.offers = call.offers.filter(({ id, state, pushed, unreached }) => {
+    if (state === 'DECLINED' || state === 'RINGING' || unreached) return true;
+    if (!pushed && call.legs[id]?.status !== 'ENDED') return true;
     delete call.legs[id];
     return false;
   });

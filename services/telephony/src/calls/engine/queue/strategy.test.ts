@@ -73,6 +73,15 @@ describe('the table of defaults 11.4', () => {
     expect(names(unanswered(strategy, 6))).toEqual(six);
   });
 
+  it.each([
+    ['LINEAR', ['Ana', 'Cyd', 'Ben', 'Dan', 'Ana', 'Cyd']],
+    ['RRMEMORY', ['Cyd', 'Ana', 'Ben', 'Dan', 'Ana', 'Cyd']],
+    ['FEWESTCALLS', ['Cyd', 'Ana', 'Ben', 'Dan', 'Cyd', 'Ana']],
+    ['RINGALL', [ALL, ALL]],
+  ] as const)('%s asks those who have no page last in each pass', (strategy, expected) => {
+    expect(names(unanswered(strategy, expected.length, { byPush: new Set(['Ben', 'Dan']) }))).toEqual([...expected]);
+  });
+
   it('the metrics are those of the definition', () => {
     expect(asked('LEASTRECENT').metrics).toEqual({ Ana: 999_900, Ben: 999_400, Cyd: 0, Dan: 999_700 });
     expect(asked('FEWESTCALLS').metrics).toEqual({ Ana: 5, Ben: 3, Cyd: 3, Dan: 9 });

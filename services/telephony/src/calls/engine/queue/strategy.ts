@@ -57,6 +57,8 @@ export interface Question {
   readonly members: readonly QueueMember[];
   /** Who can be rung now. */
   readonly eligible: ReadonlySet<string>;
+  /** Who has no page open: where members take turns, those are asked in each pass after everybody who has one. Absent: nobody. */
+  readonly byPush?: ReadonlySet<string>;
   readonly memory: CallerMemory;
   /** RRMEMORY: the last one tried in this queue, for whichever caller. */
   readonly queueTurn: Turn | null;
@@ -82,15 +84,17 @@ export interface Attempt {
 /** The next attempt of a caller; null when nobody can be rung. */
 export function nextAttempt(question: Question): Attempt | null {
   const { strategy, members, eligible, memory, queueTurn } = question;
-  const metricOf = metrics(question);
+  const { tier, startsAnew } = inTheirTurn(question);
+  const metricOf = metrics(startsAnew ? { ...question, memory: { ...memory, turn: null } } : question);
   const able = members.flatMap(({ userId, penalty }, position) =>
     eligible.has(userId)
       ? [{ userId, position, metric: metricOf(position) + PER_PENALTY * penalty + penaltyOfTries(question, userId) }]
       : [],
   );
   if (able.length === 0) return null;
-  const lowest = Math.min(...able.map(({ metric }) => metric));
-  const first = able.filter(({ metric }) => metric === lowest);
+  const asked = able.filter(({ userId }) => tier.has(userId));
+  const lowest = Math.min(...asked.map(({ metric }) => metric));
+  const first = asked.filter(({ metric }) => metric === lowest);
   const winners = first.slice(0, strategy === 'RINGALL' ? RING_AT_ONCE : 1);
   const ring = winners.map(({ userId }) => userId);
   const tries = { ...memory.tries };
@@ -105,6 +109,22 @@ export function nextAttempt(question: Question): Attempt | null {
     memory: { ...memory, attempts: memory.attempts + 1, tries, turn },
     queueTurn: strategy === 'RRMEMORY' ? turn : queueTurn,
   };
+}
+
+/**
+ * A push asks somebody to open a page first: where members take turns, the caller waits for that no longer than for those who sit
+ * before one. So a pass goes to the members with a page, and then to the others, each time from the head of the list.
+ */
+function inTheirTurn({ strategy, eligible, byPush, memory: { tries } }: Question): {
+  tier: ReadonlySet<string>;
+  startsAnew: boolean;
+} {
+  const others = new Set([...eligible].filter((userId) => byPush?.has(userId)));
+  if (others.size === 0 || strategy === 'RINGALL') return { tier: eligible, startsAnew: false };
+  const there = new Set([...eligible].filter((userId) => !others.has(userId)));
+  const tried = (userId: string) => tries[userId] !== undefined;
+  const tier = [there, others].find((some) => ![...some].every(tried)) ?? eligible;
+  return { tier, startsAnew: ![...tier].some(tried) };
 }
 
 /** Nobody answered the attempt. */

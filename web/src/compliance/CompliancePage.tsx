@@ -1,10 +1,11 @@
 import { useInterval } from '@mantine/hooks';
 import { Select } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { CompliancePageQuery } from '../__generated__/CompliancePageQuery.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
@@ -14,7 +15,7 @@ import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import styles from './Compliance.module.css';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-const NumberDocuments = lazy(async () => ({
+const NumberDocuments = lazyPart(async () => ({
   default: (await import('./documents/NumberDocuments.tsx')).NumberDocuments,
 }));
 

@@ -104,6 +104,20 @@ describe('time that does not pass evenly', () => {
 });
 
 describe('jobs', () => {
+  it('of a process that died are noticed within a minute, in queues of versions before too', async () => {
+    const heartbeats = async () => {
+      const { rows } = await db.pool.query<{ seconds: number | null }>(
+        `SELECT heartbeat_seconds AS seconds FROM pgboss.queue WHERE name = 'greet'`,
+      );
+      return rows;
+    };
+    await db.pool.query(`UPDATE pgboss.queue SET heartbeat_seconds = NULL`);
+    const own = createJobs(db, log);
+    await own.prepare(definitions);
+    expect(await heartbeats()).toEqual([{ seconds: 60 }]);
+    await own.stop();
+  });
+
   it('a job runs after the commit of the transaction that asked for it', async () => {
     await db.platform('test', (uow) => jobs.enqueue(uow, 'greet', { name: 'Ana' }));
     await eventually(() => expect(done).toContain('Ana'));

@@ -302,15 +302,12 @@ async function rowOf({ db }: Pick<Deps, 'db'>, workspaceId: string, id: string):
 
 function assertEditable(known: NumberDocuments | null): void {
   if (!known || isEditable(known)) return;
-  throw new Refusal({
-    code: 'INVALID_TRANSITION',
-    message:
-      known.status === 'APPROVED'
-        ? 'These documents are approved. Buy a number with them.'
-        : 'The carrier is reviewing these documents. You can change them if it asks for something.',
-    why: { check: 'number-documents' },
-  });
+  if (known.status === 'APPROVED') throw invalidTransition('These documents are approved. Buy a number with them.');
+  throw invalidTransition('The carrier is reviewing these documents. You can change them if it asks for something.');
 }
+
+const invalidTransition = (message: string): Refusal =>
+  new Refusal({ code: 'INVALID_TRANSITION', message, why: { check: 'registration' } });
 
 function endUserOf(given: string): EndUser {
   if (given === 'BUSINESS' || given === 'INDIVIDUAL') return given;

@@ -4,6 +4,7 @@ import { systemClock, systemIds } from '@ringline/kit/clock';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
 import { createDatabase, createPool } from '@ringline/kit/db';
 import { createMemoryLimits } from '@ringline/kit/limits';
+import type { Secrets } from '@ringline/kit/secrets';
 import { createMetrics, type Log } from '@ringline/kit/telemetry';
 import { createBalancePublisher } from './balance/balancePublisher.ts';
 import { publishBalance } from './balance/publishBalance.ts';
@@ -20,6 +21,7 @@ import { listOwedRefunds } from './operating/owedRefunds.ts';
 import { refundCredit } from './operating/refundCredit.ts';
 import { writeOffInvoice } from './operating/writeOff.ts';
 import { settleOwed } from './payments/owed.ts';
+import { createStoreGrants } from './stores/grants.ts';
 import { linkStore } from './stores/linkStore.ts';
 import { gatewaysOf } from './payments/gatewaysOf.ts';
 import { loadIssuer } from './invoicing/issuer.ts';
@@ -50,7 +52,18 @@ export type BillingOperator = ReturnType<typeof operatorOf>;
 
 /** Works on billing's database as its runtime role, while the product runs: it sends the events. */
 export async function withBilling<Result>(
-  { databaseUrl, source, log }: { databaseUrl: string; source: EnvironmentSource; log: Log },
+  {
+    databaseUrl,
+    source,
+    log,
+    secrets,
+  }: {
+    databaseUrl: string;
+    source: EnvironmentSource;
+    log: Log;
+    /** Opens the tokens of stores that came by a listing; absent: those can't be asked. */
+    secrets?: Pick<Secrets, 'open' | 'seal'>;
+  },
   work: (operator: BillingOperator) => Promise<Result>,
 ): Promise<Result> {
   const env = parseEnvironment('billing', environment, source);
@@ -83,7 +96,11 @@ export async function withBilling<Result>(
     taxRates: loadTaxRates(...file(env.TAX_RATES_FILE)),
     mode: { billedSince: new Date(0) },
     balances,
-    gateways: gatewaysOf(env, systemClock),
+    gateways: gatewaysOf(
+      env,
+      systemClock,
+      secrets && createStoreGrants({ db, clock: systemClock, secrets }, 'SHOPIFY'),
+    ),
   };
   try {
     return await work(operatorOf(deps));

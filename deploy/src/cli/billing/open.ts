@@ -21,12 +21,15 @@ export async function openBilling(
   // The gateway that the product started with, where it is the sandbox's.
   const sandbox = place.env.SANDBOX_ENABLED && !place.cluster;
   const given = sandbox ? carrierVariables(createSecrets(await presentKeyRing(place, source)), url, true, source) : {};
+  // Without the key ring everything works but asking shops that gave us tokens.
+  const secrets = await presentKeyRing(place, source).then(createSecrets, () => undefined);
   try {
     return await withBilling(
       {
         databaseUrl,
         source: { ...given, PUBLIC_URL: url, ...source },
         log: createLog('ringline', place.env.LOG_LEVEL),
+        ...(secrets && { secrets }),
       },
       work,
     );

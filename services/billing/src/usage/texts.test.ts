@@ -6,7 +6,7 @@ import { holdForTranscript } from '../holds/holdForTranscript.ts';
 import { holdForMessage } from '../holds/holdForMessage.ts';
 import { GB_MOBILE, OURS, US, usageWorld } from './usage.testkit.ts';
 
-const { db, deps, consumers, workspace, balance, setPool, hold, captured, expectBalancedBooks } = await usageWorld();
+const { db, deps, consumers, workspace, balance, setPool, captured, expectBalancedBooks } = await usageWorld();
 
 describe('the words of a recording', () => {
   const ask = (ws: string, recordingId: string, seconds = 61) =>

@@ -256,7 +256,6 @@ describe.skipIf(!chromiumPath)('comments', () => {
 
   it('a conversation is tagged, and the two talk about it by keyboard alone', async () => {
     if (!page || !beas) return;
-    await page.reload();
     await page.getByTestId('thread-tag').press('Enter');
     await page.getByTestId('tag-search').waitFor();
     await page.keyboard.type('Walnut');

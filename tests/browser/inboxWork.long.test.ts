@@ -232,8 +232,8 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     const entries = page.getByTestId('log-entry');
     await eventually(async () => {
       await page.reload();
-      await entries.first().waitFor({ timeout: 3_000 });
-    });
+      await entries.first().waitFor({ timeout: 10_000 });
+    }, 60_000);
     await entries.first().getByText('matched, but the person is away').waitFor();
     await look(page, 'rule-log');
     await signIn(member, bea.email);
@@ -256,6 +256,55 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await page.getByTestId('log-clear').click();
     await entries.first().waitFor();
   }, 180_000);
+
+  it('replies are set up and sent by themselves, beside those to missed calls, and the log says why not', async () => {
+    await page.goto(`${url}/channels/messages/automation`);
+    await page.getByTestId('missed-reply').first().waitFor();
+    await page.getByTestId('reply-new').click();
+    await page.getByTestId('reply-new-words').click();
+    await page.getByTestId('rule-name').fill('Hours');
+    const words = page.getByTestId('rule-words');
+    await words.fill('hours');
+    await words.press('Enter');
+    await page.getByTestId('rule-save').click();
+    await page.getByText('Write the reply.').waitFor();
+    await page.getByTestId('rule-text').fill('Monday to Friday, nine to five.');
+    await look(page, 'auto-reply-form', '[role=dialog]');
+    await page.getByTestId('rule-save').click();
+    await page.getByText('“Monday to Friday, nine to five.”').waitFor();
+    await page.getByTestId('missed-on').first().press('Space');
+    await eventually(async () => expect(await page.getByTestId('missed-on').first().isChecked()).toBe(true));
+    await look(page, 'automation');
+    await outside.text(OLGA, owner.number.number, 'Your hours?');
+    await outside.text(LEO, owner.number.number, 'My lamp?');
+    await page.goto(`${url}/channels/messages/automation?view=log&outcome=REPLIED`);
+    const entries = page.getByTestId('log-entry');
+    await eventually(async () => {
+      await page.reload();
+      await entries.first().waitFor({ timeout: 10_000 });
+    }, 60_000);
+    await entries.first().getByText('Reply sent').waitFor();
+    await page.goto(`${url}/channels/messages/automation?view=log&outcome=SILENT`);
+    await entries.first().getByText('none of the words').waitFor();
+    await look(page, 'reply-log');
+    await page.goto(`${url}/inbox`);
+    await row(page, 'Monday to Friday').waitFor();
+  }, 120_000);
+
+  it('the message overview adds up by channel and leads from a day to its hours', async () => {
+    await page.goto(`${url}/channels/messages`);
+    const table = page.getByTestId('message-channels');
+    await table.waitFor();
+    const received = Number(await table.locator('tr[data-channel=SMS] td[data-of=received]').textContent());
+    expect(received).toBeGreaterThan(2);
+    expect(await page.getByTestId('figure-received').textContent()).toContain(String(received));
+    await look(page, 'message-overview');
+    const bars = page.getByTestId('message-trend').getByRole('button');
+    expect(await bars.count()).toBe(7);
+    await bars.last().press('Enter');
+    await eventually(async () => expect(await page.getByTestId('message-trend').getByRole('img').count()).toBe(24));
+    expect(Number(await table.locator('tr[data-channel=SMS] td[data-of=received]').textContent())).toBe(received);
+  }, 60_000);
 
   it('no page has stumbled or asked a stranger', () => {
     expect([...owners.errors, ...members.errors]).toEqual([]);

@@ -55,4 +55,33 @@ export async function executeAssignment(product: RunningProduct): Promise<void> 
   expect((await owner.api.run('{ fetchAssignmentRules { name } }')).fetchAssignmentRules).toEqual([
     { name: 'Refunds' },
   ]);
+
+  // Somebody on a list gets an answer by itself.
+  const { fetchContacts } = await eventually(async () => {
+    const found = await owner.api.run('{ fetchContacts(limit: 1) { data { id } } }');
+    expect(found.fetchContacts.data).toHaveLength(1);
+    return found;
+  });
+  const { createSubscriberList: list } = await bea.api.run('mutation { createSubscriberList(name: "VIP") { id } }');
+  await bea.api.run(
+    'mutation ($id: ID!, $contacts: [ID!]!) { addContactsToList(id: $id, contacts: $contacts) { changed } }',
+    {
+      id: list.id,
+      contacts: [fetchContacts.data[0].id],
+    },
+  );
+  await save({
+    name: 'VIP',
+    handOn: false,
+    conditions: { listIds: [list.id] },
+    action: { kind: 'REPLY', text: 'Thank you, we hurry.' },
+  });
+  await outside.text('+15035550164', owner.number.number, 'My lamp?');
+  const replied = await eventually(async () => {
+    const { fetchAssignmentLog } = await owner.api.run(LOG);
+    const found = fetchAssignmentLog.data.find(({ outcome }: { outcome: string }) => outcome === 'REPLIED');
+    expect(found).toBeDefined();
+    return found;
+  }, 20_000);
+  expect(replied).toMatchObject({ cause: 'MESSAGE', ruleName: 'VIP', steps: [{ ruleName: 'VIP', why: 'REPLIED' }] });
 }

@@ -4,6 +4,7 @@ export type {
   HourFigures as AnalyticsHourMapper,
   PersonFigures as AnalyticsPersonMapper,
   CallFigures as CallAnalyticsMapper,
+  ChannelFigures as ChannelAnalyticsMapper,
   MessageFigures as MessageAnalyticsMapper,
 } from '@ringline/proto/messaging/v1/analytics_pb';
 

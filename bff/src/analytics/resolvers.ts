@@ -1,5 +1,11 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
-import { AnalyticsService, type CallFigures, type PersonFigures } from '@ringline/proto/messaging/v1/analytics_pb';
+import {
+  AnalyticsService,
+  type CallFigures,
+  type ChannelFigures,
+  type MessageFigures,
+  type PersonFigures,
+} from '@ringline/proto/messaging/v1/analytics_pb';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { given } from '../graphql/given.ts';
@@ -78,6 +84,13 @@ export const analytics = {
     handleTimeSec: (calls: CallFigures) => calls.handleSeconds ?? null,
     totalTalkTimeSec: (calls: CallFigures) => Number(calls.totalTalkSeconds),
     uniqueContacts: (calls: CallFigures) => calls.people,
+  },
+  MessageAnalytics: {
+    replyTimeSec: (messages: MessageFigures) => messages.replySeconds ?? null,
+    replyTimeP90Sec: (messages: MessageFigures) => messages.replySecondsP90 ?? null,
+  },
+  ChannelAnalytics: {
+    messages: (channel: ChannelFigures) => present(channel.messages, 'the channel'),
   },
   AnalyticsPerson: {
     user: (person: PersonFigures, _args, { loaders }) => loaders.profile.load(person.userId),

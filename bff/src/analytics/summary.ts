@@ -21,6 +21,7 @@ export const summaryOf = (answer: GetSummaryResponse, timezone: string, serviceL
   serviceLevelSec,
   calls: asked(answer.calls, args.channel !== 'message'),
   messages: asked(answer.messages, args.channel !== 'call'),
+  channels: args.channel === 'call' ? [] : answer.channels,
   // A release of messaging before has each call with one person.
   peopleCalls: answer.peopleCalls ?? {
     answered: answer.people.reduce((sum, { answered }) => sum + answered, 0),

@@ -52,9 +52,15 @@ export const assignment = {
           words: all(conditions.words),
           contact: conditions.contact ?? '',
           contactTags: all(conditions.contactTags),
+          listIds: all(conditions.listIds),
           hours: conditions.hours ?? '',
         },
-        action: { kind: action.kind, targetId: action.targetId ?? '', tagIds: all(action.tagIds) },
+        action: {
+          kind: action.kind,
+          targetId: action.targetId ?? '',
+          tagIds: all(action.tagIds),
+          text: action.text ?? '',
+        },
       });
       return rule;
     },
@@ -86,12 +92,14 @@ export const assignment = {
       words: all(conditions?.words),
       contact: conditions?.contact || null,
       contactTags: all(conditions?.contactTags),
+      listIds: all(conditions?.listIds),
       hours: conditions?.hours || null,
     }),
     async action({ action }: AssignmentRule, _args, { loaders }) {
-      const { kind = 'NONE', targetId = '', tagIds = [] } = action ?? {};
+      const { kind = 'NONE', targetId = '', tagIds = [], text = '' } = action ?? {};
       return {
         kind,
+        text: text || null,
         targetId: targetId || null,
         tagIds: [...tagIds],
         targetName: targetId === '' ? null : await targetName(),

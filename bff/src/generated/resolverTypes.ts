@@ -5,7 +5,7 @@ import type { InstantOutput } from '../graphql/scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesMapper, CodeSentResultMapper, ResendVerificationCodeResultMapper } from '../accounts/mappers.ts';
 import type { AcquisitionDayMapper, KeywordMapper, WebFormMapper, WebFormAskedMapper } from '../acquisition/mappers.ts';
-import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
+import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, ChannelAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, PendingChangeMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper, AutoTopupMapper, MoneyBackMapper, PaymentDisputeMapper, CouponMapper, CouponApplicationMapper, InvoiceMapper, LineItemMapper, InvoiceLinkMapper, InvoicePartyMapper, InvoicePaymentMapper, InvoiceTaxMapper, NextBillingMapper, SubscriptionChangeMapper, ChargeMapper, MonthSpentMapper, SpentMapper, SpendingMapper, SubjectSpentMapper, BillingProfileMapper, InstalledStoreMapper, PaymentDetailsMapper } from '../billing/mappers.ts';
@@ -84,8 +84,10 @@ export type ActivityPoint = {
   bucketEnd: Scalars['DateTime']['output'];
   bucketStart: Scalars['DateTime']['output'];
   inbound: Scalars['Int']['output'];
+  messagesFailed: Scalars['Int']['output'];
   messagesIn: Scalars['Int']['output'];
   messagesOut: Scalars['Int']['output'];
+  messagesSent: Scalars['Int']['output'];
   missed: Scalars['Int']['output'];
   outbound: Scalars['Int']['output'];
 };
@@ -196,6 +198,7 @@ export type AnalyticsSpend = {
 
 export type AnalyticsSummary = {
   calls?: Maybe<CallAnalytics>;
+  channels: Array<ChannelAnalytics>;
   hours: Array<AnalyticsHour>;
   messages?: Maybe<MessageAnalytics>;
   people: Array<AnalyticsPerson>;
@@ -228,18 +231,21 @@ export type AssignmentAction = {
   tagIds: Array<Scalars['ID']['output']>;
   targetId?: Maybe<Scalars['ID']['output']>;
   targetName?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 export type AssignmentActionInput = {
   kind: AssignmentActionKind;
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   targetId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AssignmentActionKind =
   | 'LEAST_LOAD'
   | 'NONE'
   | 'PERSON'
+  | 'REPLY'
   | 'TEAM'
   | 'TURN';
 
@@ -254,6 +260,7 @@ export type AssignmentConditions = {
   contact?: Maybe<AssignmentContact>;
   contactTags: Array<Scalars['String']['output']>;
   hours?: Maybe<AssignmentHours>;
+  listIds: Array<Scalars['ID']['output']>;
   phoneNumberIds: Array<Scalars['ID']['output']>;
   tagIds: Array<Scalars['ID']['output']>;
   teamIds: Array<Scalars['ID']['output']>;
@@ -265,6 +272,7 @@ export type AssignmentConditionsInput = {
   contact?: InputMaybe<AssignmentContact>;
   contactTags?: InputMaybe<Array<Scalars['String']['input']>>;
   hours?: InputMaybe<AssignmentHours>;
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phoneNumberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -310,7 +318,9 @@ export type AssignmentOutcome =
   | 'KEPT'
   | 'NOBODY'
   | 'NO_RULE'
+  | 'REPLIED'
   | 'RETURNED'
+  | 'SILENT'
   | 'TAGGED';
 
 export type AssignmentRule = {
@@ -330,19 +340,31 @@ export type AssignmentStep = {
 };
 
 export type AssignmentWhy =
+  | 'ANSWERED'
   | 'ASSIGNED'
   | 'AWAY'
   | 'CHANNEL'
   | 'CONTACT'
   | 'CONTACT_TAG'
   | 'HOURS'
+  | 'KEYWORD'
+  | 'LATE'
+  | 'LIST'
+  | 'LISTS_UNKNOWN'
   | 'NOBODY_THERE'
+  | 'NOT_SENT'
+  | 'NO_CREDIT'
+  | 'NO_TEXTS'
   | 'NUMBER'
+  | 'OPTED_OUT'
+  | 'RECENT'
+  | 'REPLIED'
   | 'TAG'
   | 'TAGGED'
   | 'TAKEN'
   | 'TEAM'
   | 'TO_TEAM'
+  | 'UNREGISTERED'
   | 'UNSEEN'
   | 'WORDS';
 
@@ -1260,6 +1282,11 @@ export type CancelQueueCallbackInput = {
 export type CardKind =
   | 'CALL'
   | 'CONTACT';
+
+export type ChannelAnalytics = {
+  channel: ConversationChannel;
+  messages: MessageAnalytics;
+};
 
 export type ChannelCapability =
   | 'INBOUND_CALL'
@@ -3036,6 +3063,9 @@ export type MessageAnalytics = {
   delivered: Scalars['Int']['output'];
   failed: Scalars['Int']['output'];
   received: Scalars['Int']['output'];
+  replies: Scalars['Int']['output'];
+  replyTimeP90Sec?: Maybe<Scalars['Float']['output']>;
+  replyTimeSec?: Maybe<Scalars['Float']['output']>;
   sent: Scalars['Int']['output'];
 };
 
@@ -8154,6 +8184,7 @@ export type ResolversTypes = {
   CallingCountries: ResolverTypeWrapper<CallingCountriesMapper>;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   CardKind: ResolverTypeWrapper<string>;
+  ChannelAnalytics: ResolverTypeWrapper<ChannelAnalyticsMapper>;
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   ChannelConsent: ResolverTypeWrapper<ChannelConsentMapper>;
@@ -8805,6 +8836,7 @@ export type ResolversParentTypes = {
   CallWorkFlowTeam: CallWorkFlowTeamMapper;
   CallingCountries: CallingCountriesMapper;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
+  ChannelAnalytics: ChannelAnalyticsMapper;
   ChannelConsent: ChannelConsentMapper;
   Charge: ChargeMapper;
   ChargeList: Omit<ChargeList, 'data'> & { data: Array<ResolversParentTypes['Charge']> };
@@ -9236,8 +9268,10 @@ export type ActivityPointResolvers<ContextType = OperationContext, ParentType ex
   bucketEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bucketStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   inbound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messagesFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messagesIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messagesOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messagesSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outbound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9311,6 +9345,7 @@ export type AnalyticsSpendResolvers<ContextType = OperationContext, ParentType e
 
 export type AnalyticsSummaryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AnalyticsSummary'] = ResolversParentTypes['AnalyticsSummary']> = {
   calls?: Resolver<Maybe<ResolversTypes['CallAnalytics']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelAnalytics']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['AnalyticsHour']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessageAnalytics']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['AnalyticsPerson']>, ParentType, ContextType>;
@@ -9332,9 +9367,10 @@ export type AssignmentActionResolvers<ContextType = OperationContext, ParentType
   tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AssignmentActionKindResolvers = EnumResolverSignature<{ LEAST_LOAD?: any, NONE?: any, PERSON?: any, TEAM?: any, TURN?: any }, ResolversTypes['AssignmentActionKind']>;
+export type AssignmentActionKindResolvers = EnumResolverSignature<{ LEAST_LOAD?: any, NONE?: any, PERSON?: any, REPLY?: any, TEAM?: any, TURN?: any }, ResolversTypes['AssignmentActionKind']>;
 
 export type AssignmentCauseResolvers = EnumResolverSignature<{ AWAY?: any, CALL?: any, LEFT?: any, MESSAGE?: any }, ResolversTypes['AssignmentCause']>;
 
@@ -9343,6 +9379,7 @@ export type AssignmentConditionsResolvers<ContextType = OperationContext, Parent
   contact?: Resolver<Maybe<ResolversTypes['AssignmentContact']>, ParentType, ContextType>;
   contactTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['AssignmentHours']>, ParentType, ContextType>;
+  listIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   phoneNumberIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   teamIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9378,7 +9415,7 @@ export type AssignmentLogEntryEdgeResolvers<ContextType = OperationContext, Pare
   node?: Resolver<ResolversTypes['AssignmentLogEntry'], ParentType, ContextType>;
 };
 
-export type AssignmentOutcomeResolvers = EnumResolverSignature<{ ASSIGNED?: any, KEPT?: any, NOBODY?: any, NO_RULE?: any, RETURNED?: any, TAGGED?: any }, ResolversTypes['AssignmentOutcome']>;
+export type AssignmentOutcomeResolvers = EnumResolverSignature<{ ASSIGNED?: any, KEPT?: any, NOBODY?: any, NO_RULE?: any, REPLIED?: any, RETURNED?: any, SILENT?: any, TAGGED?: any }, ResolversTypes['AssignmentOutcome']>;
 
 export type AssignmentRuleResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AssignmentRule'] = ResolversParentTypes['AssignmentRule']> = {
   action?: Resolver<ResolversTypes['AssignmentAction'], ParentType, ContextType>;
@@ -9396,7 +9433,7 @@ export type AssignmentStepResolvers<ContextType = OperationContext, ParentType e
   why?: Resolver<ResolversTypes['AssignmentWhy'], ParentType, ContextType>;
 };
 
-export type AssignmentWhyResolvers = EnumResolverSignature<{ ASSIGNED?: any, AWAY?: any, CHANNEL?: any, CONTACT?: any, CONTACT_TAG?: any, HOURS?: any, NOBODY_THERE?: any, NUMBER?: any, TAG?: any, TAGGED?: any, TAKEN?: any, TEAM?: any, TO_TEAM?: any, UNSEEN?: any, WORDS?: any }, ResolversTypes['AssignmentWhy']>;
+export type AssignmentWhyResolvers = EnumResolverSignature<{ ANSWERED?: any, ASSIGNED?: any, AWAY?: any, CHANNEL?: any, CONTACT?: any, CONTACT_TAG?: any, HOURS?: any, KEYWORD?: any, LATE?: any, LIST?: any, LISTS_UNKNOWN?: any, NOBODY_THERE?: any, NOT_SENT?: any, NO_CREDIT?: any, NO_TEXTS?: any, NUMBER?: any, OPTED_OUT?: any, RECENT?: any, REPLIED?: any, TAG?: any, TAGGED?: any, TAKEN?: any, TEAM?: any, TO_TEAM?: any, UNREGISTERED?: any, UNSEEN?: any, WORDS?: any }, ResolversTypes['AssignmentWhy']>;
 
 export type AudioSoundsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AudioSounds'] = ResolversParentTypes['AudioSounds']> = {
   outgoingSound?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10054,6 +10091,11 @@ export type CallingCountriesResolvers<ContextType = OperationContext, ParentType
 };
 
 export type CardKindResolvers = EnumResolverSignature<{ CALL?: any, CONTACT?: any }, ResolversTypes['CardKind']>;
+
+export type ChannelAnalyticsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ChannelAnalytics'] = ResolversParentTypes['ChannelAnalytics']> = {
+  channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageAnalytics'], ParentType, ContextType>;
+};
 
 export type ChannelCapabilityResolvers = EnumResolverSignature<{ INBOUND_CALL?: any, OUTBOUND_CALL?: any, RECEIVE_SMS?: any, RECEIVE_WEB_CALLS?: any, SEND_SMS?: any }, ResolversTypes['ChannelCapability']>;
 
@@ -11389,6 +11431,9 @@ export type MessageAnalyticsResolvers<ContextType = OperationContext, ParentType
   delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyTimeP90Sec?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  replyTimeSec?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13490,6 +13535,7 @@ export type Resolvers<ContextType = OperationContext> = {
   CallWorkflowType?: CallWorkflowTypeResolvers;
   CallingCountries?: CallingCountriesResolvers<ContextType>;
   CardKind?: CardKindResolvers;
+  ChannelAnalytics?: ChannelAnalyticsResolvers<ContextType>;
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   ChannelConsent?: ChannelConsentResolvers<ContextType>;

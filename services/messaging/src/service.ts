@@ -6,6 +6,8 @@ import { createFetcher } from './attachments/fetcher.ts';
 import { answerSignupJob } from './consent/signups.ts';
 import { handOnJob } from './assignment/handOn.ts';
 import { sweepLogJob } from './assignment/log.ts';
+import { askRulesJob } from './assignment/onInbound.ts';
+import { replyJob } from './assignment/reply.ts';
 import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { erasuresOf } from './erasure/erasures.ts';
@@ -58,6 +60,8 @@ export const messaging = defineService({
         sweepUploadsJob(deps),
         sweepLogJob(deps),
         handOnJob(deps),
+        askRulesJob(deps),
+        replyJob(deps),
         answerSignupJob(deps),
         erasuresOf(ctx).job,
       ],

@@ -1,13 +1,14 @@
 /** A carrier that speaks as much of the REST protocol as the sender uses, for this service's tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRouterTransport, createClient } from '@connectrpc/connect';
+import { Code, ConnectError, createRouterTransport, createClient } from '@connectrpc/connect';
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { createCarrier } from '@ringline/kit/carrier';
 import type { RpcClients } from '@ringline/kit/rpc';
 import { createLocalStorage, type Storage } from '@ringline/kit/storage';
 import { atEndOfFile, fakeIds, temporaryFolder } from '@ringline/kit/testing';
 import { BillingService, type HoldForMessageRequest } from '@ringline/proto/billing/v1/billing_pb';
+import { SubscriberListService } from '@ringline/proto/contacts/v1/lists_pb';
 import twilio from 'twilio';
 
 const ACCOUNT = `AC${'0'.repeat(32)}`;
@@ -213,10 +214,27 @@ export function testBilling() {
       });
     }),
   );
+  /** The lists that each contact is in, as contacts says; undefined: it is away. */
+  const contacts: { lists: ReadonlyMap<string, readonly string[]> | undefined } = { lists: new Map() };
+  const lists = createClient(
+    SubscriberListService,
+    createRouterTransport((router) => {
+      router.service(SubscriberListService, {
+        listsOf({ contactId, listIds }) {
+          if (!contacts.lists) throw new ConnectError('away', Code.Unavailable);
+          const on = contacts.lists.get(contactId) ?? [];
+          return { listIds: listIds.filter((id) => on.includes(id)) };
+        },
+      });
+    }),
+  );
   return {
     asks,
+    contacts,
     refuse: (next: typeof refusal) => void (refusal = next),
-    rpc: { client: () => client } as unknown as RpcClients,
+    rpc: {
+      client: (service: unknown) => (service === SubscriberListService ? lists : client),
+    } as unknown as RpcClients,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20e401c2331c933af53ed07832371fd>>
- * @relayHash 98eac5130b799f04d0c2ece2ae2a77d5
+ * @generated SignedSource<<4903873476f89b9fa613fdb9a284dc08>>
+ * @relayHash 634362c9f8e950149f060c8d8b391261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62c284ca9079317b8bf7765d854d4142f559efdf865daace2402540603abd72
+// @relayRequestID 6cf6d02f44f5833be89b7c50c4923870d7a23e8641e47c5dff75eddd8f143d92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessageAutomationPageQuery } from './MessageAutomationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessageAutomationPageQuery } from './MessageAutomationPageQuery.gr
 const node: PreloadableConcreteRequest<MessageAutomationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a62c284ca9079317b8bf7765d854d4142f559efdf865daace2402540603abd72",
+    "id": "6cf6d02f44f5833be89b7c50c4923870d7a23e8641e47c5dff75eddd8f143d92",
     "metadata": {},
     "name": "MessageAutomationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e565f104a95f44dd02b071dde8ba0ec3>>
+ * @generated SignedSource<<7801744e65ff91c57e1822a08bf3b4a2>>
  * @relayHash 82cb1a527df58543a2fbba014ab75808
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssignmentOutcome = "ASSIGNED" | "KEPT" | "NOBODY" | "NO_RULE" | "RETURNED" | "TAGGED";
+export type AssignmentOutcome = "ASSIGNED" | "KEPT" | "NOBODY" | "NO_RULE" | "REPLIED" | "RETURNED" | "SILENT" | "TAGGED";
 export type RuleLogPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

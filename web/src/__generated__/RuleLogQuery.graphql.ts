@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3650c6221876955528d9af8ee955cbe>>
+ * @generated SignedSource<<f8cb1827a73f7c2292bc0376a4bf97bc>>
  * @relayHash 90b7e3fe61ac2b4efa06face66ef6449
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssignmentOutcome = "ASSIGNED" | "KEPT" | "NOBODY" | "NO_RULE" | "RETURNED" | "TAGGED";
+export type AssignmentOutcome = "ASSIGNED" | "KEPT" | "NOBODY" | "NO_RULE" | "REPLIED" | "RETURNED" | "SILENT" | "TAGGED";
 export type RuleLogQuery$variables = {
   outcome?: AssignmentOutcome | null | undefined;
   ruleId?: string | null | undefined;

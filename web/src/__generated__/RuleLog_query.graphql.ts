@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3432d5a742b14470dc28a309243cc3c9>>
+ * @generated SignedSource<<78b3978ffb8919b8f1109dd78811e93b>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssignmentCause = "AWAY" | "CALL" | "LEFT" | "MESSAGE";
-export type AssignmentOutcome = "ASSIGNED" | "KEPT" | "NOBODY" | "NO_RULE" | "RETURNED" | "TAGGED";
-export type AssignmentWhy = "ASSIGNED" | "AWAY" | "CHANNEL" | "CONTACT" | "CONTACT_TAG" | "HOURS" | "NOBODY_THERE" | "NUMBER" | "TAG" | "TAGGED" | "TAKEN" | "TEAM" | "TO_TEAM" | "UNSEEN" | "WORDS";
+export type AssignmentOutcome = "ASSIGNED" | "KEPT" | "NOBODY" | "NO_RULE" | "REPLIED" | "RETURNED" | "SILENT" | "TAGGED";
+export type AssignmentWhy = "ANSWERED" | "ASSIGNED" | "AWAY" | "CHANNEL" | "CONTACT" | "CONTACT_TAG" | "HOURS" | "KEYWORD" | "LATE" | "LIST" | "LISTS_UNKNOWN" | "NOBODY_THERE" | "NOT_SENT" | "NO_CREDIT" | "NO_TEXTS" | "NUMBER" | "OPTED_OUT" | "RECENT" | "REPLIED" | "TAG" | "TAGGED" | "TAKEN" | "TEAM" | "TO_TEAM" | "UNREGISTERED" | "UNSEEN" | "WORDS";
 import type { FragmentRefs } from "relay-runtime";
 export type RuleLog_query$data = {
   readonly fetchAssignmentLog: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fca33258cbd27de43c017e5a1b025d42>>
- * @relayHash 6ae746ffd44b486ae50d391fadbe3633
+ * @generated SignedSource<<d97acf69d4c7ddea36eb7dee9d5bb707>>
+ * @relayHash 94a50e3be9245077eca3f2a2ee64fc9d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2faa1219a22d64c864407eaeaf92af44c6044be489df5da730df1adea3e44c
+// @relayRequestID f8becb03a7fb789db9dd6308b302f9fc612a9909d67f6d55d89a00ff33b3e2e5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssignmentActionKind = "LEAST_LOAD" | "NONE" | "PERSON" | "TEAM" | "TURN";
+export type AssignmentActionKind = "LEAST_LOAD" | "NONE" | "PERSON" | "REPLY" | "TEAM" | "TURN";
 export type AssignmentContact = "KNOWN" | "LEAD" | "NEW";
 export type AssignmentHours = "INSIDE" | "OUTSIDE";
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
@@ -28,12 +28,14 @@ export type AssignmentActionInput = {
   kind: AssignmentActionKind;
   tagIds?: ReadonlyArray<string> | null | undefined;
   targetId?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type AssignmentConditionsInput = {
   channels?: ReadonlyArray<ConversationChannel> | null | undefined;
   contact?: AssignmentContact | null | undefined;
   contactTags?: ReadonlyArray<string> | null | undefined;
   hours?: AssignmentHours | null | undefined;
+  listIds?: ReadonlyArray<string> | null | undefined;
   phoneNumberIds?: ReadonlyArray<string> | null | undefined;
   tagIds?: ReadonlyArray<string> | null | undefined;
   teamIds?: ReadonlyArray<string> | null | undefined;
@@ -49,12 +51,14 @@ export type ruleActionsSaveMutation$data = {
       readonly tagIds: ReadonlyArray<string>;
       readonly targetId: string | null | undefined;
       readonly targetName: string | null | undefined;
+      readonly text: string | null | undefined;
     };
     readonly conditions: {
       readonly channels: ReadonlyArray<ConversationChannel>;
       readonly contact: AssignmentContact | null | undefined;
       readonly contactTags: ReadonlyArray<string>;
       readonly hours: AssignmentHours | null | undefined;
+      readonly listIds: ReadonlyArray<string>;
       readonly phoneNumberIds: ReadonlyArray<string>;
       readonly tagIds: ReadonlyArray<string>;
       readonly teamIds: ReadonlyArray<string>;
@@ -192,6 +196,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "listIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hours",
             "storageKey": null
           }
@@ -227,7 +238,14 @@ v2 = [
             "name": "targetName",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -253,7 +271,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ab2faa1219a22d64c864407eaeaf92af44c6044be489df5da730df1adea3e44c",
+    "id": "f8becb03a7fb789db9dd6308b302f9fc612a9909d67f6d55d89a00ff33b3e2e5",
     "metadata": {},
     "name": "ruleActionsSaveMutation",
     "operationKind": "mutation",
@@ -262,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "a15f18bc1209b18986dc64e8e8e67adb";
+(node as any).hash = "57887fa68bbdcde4e91cd72e2e9cc652";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a461876c73d0e6c6336340e048b26cce>>
- * @relayHash 87386d3e2cc9f4d1a9c4142e933f2455
+ * @generated SignedSource<<f4846a96a5b18949bb4e954780a4ff6b>>
+ * @relayHash 0455502aece9405793d47a97e6ea3d78
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613e6540a8029e47265a7988db5ed1ac46f69ce23b65b15dec79370b9fb067c6
+// @relayRequestID 5e0b802add7a6526b3a0782058b78fb179df5e03bda35ca469161d8cb75858ce
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssignmentActionKind = "LEAST_LOAD" | "NONE" | "PERSON" | "TEAM" | "TURN";
+export type AssignmentActionKind = "LEAST_LOAD" | "NONE" | "PERSON" | "REPLY" | "TEAM" | "TURN";
 export type AssignmentContact = "KNOWN" | "LEAD" | "NEW";
 export type AssignmentHours = "INSIDE" | "OUTSIDE";
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
@@ -23,12 +23,14 @@ export type useRulesLiveSubscription$data = {
       readonly tagIds: ReadonlyArray<string>;
       readonly targetId: string | null | undefined;
       readonly targetName: string | null | undefined;
+      readonly text: string | null | undefined;
     };
     readonly conditions: {
       readonly channels: ReadonlyArray<ConversationChannel>;
       readonly contact: AssignmentContact | null | undefined;
       readonly contactTags: ReadonlyArray<string>;
       readonly hours: AssignmentHours | null | undefined;
+      readonly listIds: ReadonlyArray<string>;
       readonly phoneNumberIds: ReadonlyArray<string>;
       readonly tagIds: ReadonlyArray<string>;
       readonly teamIds: ReadonlyArray<string>;
@@ -153,6 +155,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "listIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hours",
             "storageKey": null
           }
@@ -188,7 +197,14 @@ v1 = [
             "name": "targetName",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -214,7 +230,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "613e6540a8029e47265a7988db5ed1ac46f69ce23b65b15dec79370b9fb067c6",
+    "id": "5e0b802add7a6526b3a0782058b78fb179df5e03bda35ca469161d8cb75858ce",
     "metadata": {},
     "name": "useRulesLiveSubscription",
     "operationKind": "subscription",
@@ -223,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e0c1fe3c837de18d1e1a2b918327826";
+(node as any).hash = "f6a93c3962be68da98542e77d08bd9c0";
 
 export default node;

@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** Says so instead of drawing nothing (ux 6), and leads to the days. */
-export function NoActivity({ onChangeDates }: { onChangeDates: () => void }) {
+export function NoActivity({
+  hint,
+  onChangeDates,
+}: {
+  /** When something appears here; absent: as of calls. */
+  hint?: string;
+  onChangeDates: () => void;
+}) {
   const { t } = useTranslation('analytics');
   return (
     <EmptyState
@@ -16,7 +23,7 @@ export function NoActivity({ onChangeDates }: { onChangeDates: () => void }) {
         </Button>
       }
     >
-      {t('empty.hint')}
+      {hint ?? t('empty.hint')}
     </EmptyState>
   );
 }

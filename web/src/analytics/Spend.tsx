@@ -69,7 +69,9 @@ export function Spend({ summary: key, onRetry }: { summary: Spend_summary$key; o
                   <span className="tabular">{money(amount)}</span>
                   <small>
                     {t('spend.charges', { items: count.format(items) })}
-                    {freeUnits > 0 ? ` · ${t('spend.allowance', { time: duration(freeUnits) })}` : null}
+                    {freeUnits > 0
+                      ? ` · ${kind === 'MESSAGE' ? t('spend.allowanceSegments', { units: count.format(freeUnits) }) : t('spend.allowance', { time: duration(freeUnits) })}`
+                      : null}
                   </small>
                 </li>
               ))}

@@ -8,6 +8,11 @@ export const area = defineArea({
       { page: 'calls', in: 'calls', order: 10 },
       part(() => import('./CallOverviewPage.tsx'), 'CallOverviewPage'),
     ),
+    shellPage(
+      '/channels/messages',
+      { page: 'messages', in: 'messages', order: 10 },
+      part(() => import('./MessageOverviewPage.tsx'), 'MessageOverviewPage'),
+    ),
   ],
 });
 

@@ -8,6 +8,7 @@ import { useFetchKey } from '../base/relay/resync.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { useMe } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';
+import { Card } from '../ui/Card.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';
@@ -16,7 +17,10 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import styles from './Assignment.module.css';
-import type { Named, Rule } from './rule.ts';
+import { KeywordReplies } from './KeywordReplies.tsx';
+import { MissedReplies } from './MissedReplies.tsx';
+import { NewReply } from './NewReply.tsx';
+import { type EditedRule, isReply, type Named, NEW, type Rule } from './rule.ts';
 import { RuleForm } from './RuleForm.tsx';
 import { RuleList } from './RuleList.tsx';
 import { RuleLog } from './RuleLog.tsx';
@@ -24,7 +28,7 @@ import { useRulesLive } from './useRulesLive.ts';
 
 const VIEW = ['view'] as const;
 
-/** What happens by itself when somebody writes or calls in vain: whom it is for, and what the rules did. */
+/** What happens by itself when somebody writes or calls in vain: what they are written, whom it is for, and what became of it. */
 export function MessageAutomationPage() {
   const { t } = useTranslation(['assignment', 'shell']);
   const me = useMe();
@@ -49,6 +53,7 @@ export function MessageAutomationPage() {
             words
             contact
             contactTags
+            listIds
             hours
           }
           action {
@@ -56,6 +61,7 @@ export function MessageAutomationPage() {
             targetId
             targetName
             tagIds
+            text
           }
         }
         fetchTeams(first: 100) {
@@ -68,11 +74,19 @@ export function MessageAutomationPage() {
           id
           name
         }
+        fetchSubscriberLists(first: 100) {
+          data {
+            id
+            name
+          }
+        }
         fetchWorkspacePhoneNumbers(first: 100) {
           data {
             id
             name
             number
+            type
+            ...MissedReplies_numbers
           }
         }
       }
@@ -88,15 +102,20 @@ export function MessageAutomationPage() {
     })),
     teams: data.fetchTeams.data.map(({ id, name }) => ({ value: id, label: name })),
     tags: data.fetchConversationTags.map(({ id, name }) => ({ value: id, label: name })),
+    lists: data.fetchSubscriberLists.data.map(({ id, name }) => ({ value: id, label: name })),
     people: people.map(({ mainUserId, displayName }) => ({ value: mainUserId, label: displayName })),
   };
-  const [editing, setEditing] = useState<'new' | Rule>();
+  const [editing, setEditing] = useState<EditedRule | Rule>();
   const whyNot = me.whyNot('AUTOMATIONS', 'UPDATE', false);
+  const all = rules.map(({ id }) => id);
+  const assigning = rules.filter((rule) => !isReply(rule));
+  const replies = rules.filter(isReply);
   const add = (testId: string) => (
     <Disabled why={whyNot}>
       <Button
+        variant="default"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-        onClick={() => setEditing('new')}
+        onClick={() => setEditing({ ...NEW, targetId: named.teams[0]?.value ?? '' })}
         data-testid={testId}
       >
         {t('new')}
@@ -105,9 +124,7 @@ export function MessageAutomationPage() {
   );
   return (
     <div className={styles['page']}>
-      <PageHeader title={t('shell:pages.messageAutomation')} meta={t('meta')}>
-        {rules.length === 0 ? null : add('rule-new')}
-      </PageHeader>
+      <PageHeader title={t('shell:pages.messageAutomation')} meta={t('meta')} />
       <div className={styles['main']}>
         <SegmentedControl
           className={styles['views'] ?? ''}
@@ -115,35 +132,83 @@ export function MessageAutomationPage() {
           value={view === 'log' ? 'log' : 'rules'}
           onChange={(next) => setView({ view: next === 'log' ? 'log' : null })}
           data={[
-            { value: 'rules', label: t('rules') },
+            { value: 'rules', label: t('list') },
             { value: 'log', label: t('log.title') },
           ]}
           data-testid="automation-view"
         />
         {view === 'log' ? (
           <Pane>
-            <RuleLog rules={rules} people={people} />
+            <RuleLog rules={rules} numbers={named.numbers} people={people} />
           </Pane>
-        ) : rules.length === 0 ? (
-          <EmptyState
-            icon={<IconArrowsSplit2 size={22} stroke={1.5} />}
-            action={
-              <Pane>
-                <PlanGate feature="MESSAGE_AUTOMATIONS" value="FULL">
-                  {add('rule-new-first')}
-                </PlanGate>
-              </Pane>
-            }
-          >
-            {t('empty')}
-          </EmptyState>
         ) : (
-          <RuleList rules={rules} named={named} whyNot={whyNot} onEdit={setEditing} />
+          <>
+            <Card
+              title={t('reply.title')}
+              aside={
+                <Pane>
+                  <PlanGate feature="MESSAGE_AUTOMATIONS">
+                    <NewReply whyNot={whyNot} onNew={setEditing} />
+                  </PlanGate>
+                </Pane>
+              }
+            >
+              <div className={styles['section']}>
+                {replies.length === 0 ? (
+                  <p className={styles['hint']}>{t('reply.empty')}</p>
+                ) : (
+                  <RuleList
+                    rules={replies}
+                    all={all}
+                    hint={t('reply.order')}
+                    named={named}
+                    whyNot={whyNot}
+                    onEdit={setEditing}
+                  />
+                )}
+              </div>
+            </Card>
+            <Card title={t('missed.title')}>
+              <MissedReplies numbers={data.fetchWorkspacePhoneNumbers.data.filter(({ type }) => type !== 'WEB')} />
+            </Card>
+            <Card title={t('keywords.title')}>
+              <Pane>
+                <KeywordReplies />
+              </Pane>
+            </Card>
+            <Card title={t('rules')} aside={assigning.length === 0 ? undefined : add('rule-new')}>
+              <div className={styles['section']}>
+                {assigning.length === 0 ? (
+                  <EmptyState
+                    icon={<IconArrowsSplit2 size={22} stroke={1.5} />}
+                    action={
+                      <Pane>
+                        <PlanGate feature="MESSAGE_AUTOMATIONS" value="FULL">
+                          {add('rule-new-first')}
+                        </PlanGate>
+                      </Pane>
+                    }
+                  >
+                    {t('empty')}
+                  </EmptyState>
+                ) : (
+                  <RuleList
+                    rules={assigning}
+                    all={all}
+                    hint={t('order')}
+                    named={named}
+                    whyNot={whyNot}
+                    onEdit={setEditing}
+                  />
+                )}
+              </div>
+            </Card>
+          </>
         )}
       </div>
       {editing === undefined ? null : (
         <RuleForm
-          {...(editing === 'new' ? {} : { rule: editing })}
+          {...('action' in editing ? { rule: editing, initial: NEW } : { initial: editing })}
           named={named}
           onClose={() => setEditing(undefined)}
         />

@@ -1,7 +1,9 @@
-import { Button, Modal, MultiSelect, Select, Switch, TagsInput, TextInput } from '@mantine/core';
+import { Button, Modal, MultiSelect, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommit } from '../base/relay/useCommit.ts';
+import { SegmentCount } from '../inbox/SegmentCount.tsx';
+import { countSegments, smartEncode } from '../inbox/segments.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './Assignment.module.css';
@@ -13,8 +15,8 @@ import {
   HOURS,
   inputOf,
   KINDS,
+  LONGEST_REPLY,
   type Named,
-  NEW,
   type Rule,
 } from './rule.ts';
 import { removeRule, saveRule } from './ruleActions.ts';
@@ -24,17 +26,30 @@ const MOST = 50;
 const LONGEST = 60;
 
 /** What a rule asks for, and what it does. */
-export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; onClose: () => void }) {
+export function RuleForm({
+  rule,
+  initial,
+  named,
+  onClose,
+}: {
+  /** Absent: a new one. */
+  rule?: Rule;
+  /** What a new one begins with. */
+  initial: EditedRule;
+  named: Named;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['assignment', 'common']);
-  const [edited, setEdited] = useState<EditedRule>(() =>
-    rule === undefined ? { ...NEW, targetId: named.teams[0]?.value ?? '' } : editedOf(rule),
-  );
+  const [edited, setEdited] = useState<EditedRule>(() => (rule === undefined ? initial : editedOf(rule)));
+  const [missing, setMissing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { pending, refusal, run } = useCommit();
   const edit = (change: Partial<EditedRule>) => setEdited((before) => ({ ...before, ...change }));
   const { kind } = edited;
+  const replies = kind === 'REPLY';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (replies && edited.text.trim() === '') return setMissing(true);
     void run(async () => {
       await saveRule(inputOf(edited));
       toast.success(t('saved'));
@@ -47,7 +62,11 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
       toast.success(t('deleted'));
       onClose();
     });
-  const many = (field: 'phoneNumberIds' | 'teamIds' | 'tagIds', data: Named[keyof Named], label: string) => (
+  const many = (
+    field: 'phoneNumberIds' | 'teamIds' | 'tagIds' | 'listIds',
+    data: Named[keyof Named],
+    label: string,
+  ) => (
     <MultiSelect
       label={label}
       searchable
@@ -83,7 +102,7 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
       >
         <div className={styles['form']}>
           {refusal === undefined ? null : <Why refusal={refusal} />}
-          <p>{t('deleteText')}</p>
+          <p>{t(replies ? 'reply.deleteText' : 'deleteText')}</p>
           <div className={styles['actions']}>
             <Button variant="default" onClick={() => setDeleting(false)}>
               {t('common:cancel')}
@@ -100,11 +119,13 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
       opened
       onClose={onClose}
       size="lg"
-      title={<b>{t(rule === undefined ? 'new' : 'editTitle')}</b>}
+      title={<b>{t(replies ? (rule ? 'reply.edit' : 'reply.new') : rule ? 'editTitle' : 'new')}</b>}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <form className={styles['form']} noValidate onSubmit={submit} data-testid="rule-form">
-        {refusal === undefined || refusal.field === 'name' ? null : <Why refusal={refusal} />}
+        {refusal === undefined || refusal.field === 'name' || refusal.field === 'action.text' ? null : (
+          <Why refusal={refusal} />
+        )}
         <TextInput
           label={t('name')}
           value={edited.name}
@@ -120,7 +141,10 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
           <MultiSelect
             label={t('field.channels')}
             clearable
-            data={CHANNELS.map((value) => ({ value, label: t(`channel.${value}`) }))}
+            data={CHANNELS.filter((value) => !replies || value !== 'VOICE').map((value) => ({
+              value,
+              label: t(`channel.${value}`),
+            }))}
             value={[...edited.channels]}
             placeholder={edited.channels.length === 0 ? t('any') : ''}
             onChange={(channels) => edit({ channels })}
@@ -155,60 +179,30 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
           </div>
           {named.tags.length === 0 ? null : many('tagIds', named.tags, t('field.tags'))}
           {typed('contactTags', t('field.contactTags'), t('field.contactTagsHint'))}
+          {named.lists.length === 0 ? null : many('listIds', named.lists, t('field.lists'))}
         </fieldset>
         <fieldset className={styles['group']}>
           <legend>{t('then')}</legend>
-          <div className={styles['pair']}>
-            <Select
-              label={t('field.kind')}
-              allowDeselect={false}
-              data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-              value={kind}
-              onChange={(value) => {
-                const next = value ?? 'NONE';
-                const same = (next === 'PERSON') === (kind === 'PERSON') && next !== 'NONE';
-                edit({ kind: next, ...(same ? {} : { targetId: '' }) });
-              }}
-              data-testid="rule-kind"
-            />
-            {kind === 'NONE' ? (
-              <span />
-            ) : (
-              <Select
-                label={t(kind === 'PERSON' ? 'field.person' : 'field.team')}
-                searchable
-                allowDeselect={false}
-                data={[...(kind === 'PERSON' ? named.people : named.teams)]}
-                value={edited.targetId || null}
-                placeholder={t('choose')}
-                nothingFoundMessage={t('nothing')}
-                onChange={(value) => edit({ targetId: value ?? '' })}
-                data-testid="rule-target"
+          {replies ? (
+            <>
+              <Textarea
+                label={t('reply.text')}
+                description={t(edited.words.length > 0 ? 'reply.oftenWords' : 'reply.often')}
+                autosize
+                minRows={3}
+                maxLength={LONGEST_REPLY}
+                value={edited.text}
+                onChange={({ currentTarget }) => {
+                  setMissing(false);
+                  edit({ text: currentTarget.value });
+                }}
+                error={missing ? t('reply.missing') : refusal?.field === 'action.text' ? refusal.message : undefined}
+                data-testid="rule-text"
               />
-            )}
-          </div>
-          {kind === 'NONE' ? null : <p className={styles['hint']}>{t(`about.${kind}`)}</p>}
-          {kind === 'NONE' || kind === 'TEAM' ? null : (
-            <Switch
-              label={t('handOn')}
-              description={t('handOnHint')}
-              checked={edited.handOn}
-              onChange={({ currentTarget }) => edit({ handOn: currentTarget.checked })}
-              data-testid="rule-hand-on"
-            />
-          )}
-          {named.tags.length === 0 ? null : (
-            <MultiSelect
-              label={t('field.addTags')}
-              searchable
-              clearable
-              maxValues={20}
-              data={[...named.tags]}
-              value={[...edited.addTagIds]}
-              nothingFoundMessage={t('nothing')}
-              onChange={(addTagIds) => edit({ addTagIds })}
-              data-testid="rule-add-tags"
-            />
+              <SegmentCount counted={countSegments(smartEncode(edited.text))} free={false} />
+            </>
+          ) : (
+            <WhoFor named={named} edited={edited} edit={edit} />
           )}
         </fieldset>
         <div className={styles['actions']}>
@@ -232,5 +226,76 @@ export function RuleForm({ rule, named, onClose }: { rule?: Rule; named: Named; 
         </div>
       </form>
     </Modal>
+  );
+}
+
+/** Whom work is for by a rule, and what tags it gets. */
+function WhoFor({
+  named,
+  edited,
+  edit,
+}: {
+  named: Named;
+  edited: EditedRule;
+  edit: (change: Partial<EditedRule>) => void;
+}) {
+  const { t } = useTranslation('assignment');
+  const { kind } = edited;
+  if (kind === 'REPLY') return null;
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Select
+          label={t('field.kind')}
+          allowDeselect={false}
+          data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          value={kind}
+          onChange={(value) => {
+            const next = value ?? 'NONE';
+            const same = (next === 'PERSON') === (kind === 'PERSON') && next !== 'NONE';
+            edit({ kind: next, ...(same ? {} : { targetId: '' }) });
+          }}
+          data-testid="rule-kind"
+        />
+        {kind === 'NONE' ? (
+          <span />
+        ) : (
+          <Select
+            label={t(kind === 'PERSON' ? 'field.person' : 'field.team')}
+            searchable
+            allowDeselect={false}
+            data={[...(kind === 'PERSON' ? named.people : named.teams)]}
+            value={edited.targetId || null}
+            placeholder={t('choose')}
+            nothingFoundMessage={t('nothing')}
+            onChange={(value) => edit({ targetId: value ?? '' })}
+            data-testid="rule-target"
+          />
+        )}
+      </div>
+      {kind === 'NONE' ? null : <p className={styles['hint']}>{t(`about.${kind}`)}</p>}
+      {kind === 'NONE' || kind === 'TEAM' ? null : (
+        <Switch
+          label={t('handOn')}
+          description={t('handOnHint')}
+          checked={edited.handOn}
+          onChange={({ currentTarget }) => edit({ handOn: currentTarget.checked })}
+          data-testid="rule-hand-on"
+        />
+      )}
+      {named.tags.length === 0 ? null : (
+        <MultiSelect
+          label={t('field.addTags')}
+          searchable
+          clearable
+          maxValues={20}
+          data={[...named.tags]}
+          value={[...edited.addTagIds]}
+          nothingFoundMessage={t('nothing')}
+          onChange={(addTagIds) => edit({ addTagIds })}
+          data-testid="rule-add-tags"
+        />
+      )}
+    </>
   );
 }

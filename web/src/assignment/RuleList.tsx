@@ -9,18 +9,24 @@ import { undoToast } from '../ui/undoToast.tsx';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Assignment.module.css';
-import { editedOf, inputOf, moved, type Named, type Rule } from './rule.ts';
+import { editedOf, inputOf, movedAmong, type Named, type Rule } from './rule.ts';
 import { orderRules, saveRule } from './ruleActions.ts';
 import { useRuleWords } from './useRuleWords.ts';
 
 /** The rules in their order, each with what it asks for and does. */
 export function RuleList({
   rules,
+  all,
+  hint,
   named,
   whyNot,
   onEdit,
 }: {
   rules: readonly Rule[];
+  /** Ids of these and the others, in their order. */
+  all: readonly string[];
+  /** What their order means. */
+  hint: string;
   named: Named;
   whyNot: string | undefined;
   onEdit: (rule: Rule) => void;
@@ -31,17 +37,17 @@ export function RuleList({
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const ids = rules.map(({ id }) => id);
   const move = (at: number, by: -1 | 1) => {
-    orderRules(moved(ids, at, by)).catch(failed);
+    orderRules(movedAmong(all, ids, at, by)).catch(failed);
     undoToast({
       text: t('moved', { name: rules[at]?.name ?? '', place: at + by + 1 }),
       undo: t('undo'),
       kind: 'rule-order',
-      onUndo: () => void orderRules(ids).catch(failed),
+      onUndo: () => void orderRules(all).catch(failed),
     });
   };
   return (
     <>
-      <p className={styles['hint']}>{t('order')}</p>
+      <p className={styles['hint']}>{hint}</p>
       <ol className={styles['rules']}>
         {rules.map((rule, at) => {
           const { when, does } = wordsOf(rule);

@@ -16,10 +16,10 @@ import { formatPhone } from '../ui/numbers.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Assignment.module.css';
-import type { Rule } from './rule.ts';
+import type { Named, Rule } from './rule.ts';
 
 const FILTERS = ['outcome', 'rule', 'person'] as const;
-const OUTCOMES = ['ASSIGNED', 'RETURNED', 'NOBODY', 'TAGGED', 'KEPT', 'NO_RULE'] as const;
+const OUTCOMES = ['ASSIGNED', 'RETURNED', 'NOBODY', 'TAGGED', 'KEPT', 'NO_RULE', 'REPLIED', 'SILENT'] as const;
 const CLEARED = { outcome: null, rule: null, person: null };
 
 type Entry = RuleLog_query$data['fetchAssignmentLog']['edges'][number]['node'];
@@ -27,9 +27,12 @@ type Entry = RuleLog_query$data['fetchAssignmentLog']['edges'][number]['node'];
 /** What the rules did in the last 90 days, and why each of them did or did not act. */
 export function RuleLog({
   rules,
+  numbers,
   people,
 }: {
   rules: readonly Rule[];
+  /** Each may reply to missed calls. */
+  numbers: Named['numbers'];
   people: readonly { readonly mainUserId: string; readonly displayName: string }[];
 }) {
   const { t } = useTranslation(['assignment', 'common']);
@@ -110,7 +113,10 @@ export function RuleLog({
           name="rule"
           label={t('log.rule')}
           all={t('log.anyRule')}
-          options={rules.map(({ id, name }) => ({ value: id, label: name }))}
+          options={[
+            ...rules.map(({ id, name }) => ({ value: id, label: name })),
+            ...numbers.map(({ value, label }) => ({ value, label: t('missed.named', { number: label }) })),
+          ]}
           searchable
           testId="log-rule"
         />
@@ -179,7 +185,7 @@ function Row({ entry }: { entry: Entry }) {
       <ul className={styles['steps']} aria-label={t('log.why')}>
         {entry.steps.map(({ ruleId, ruleName, why }) => (
           <li key={ruleId} data-why={why}>
-            <span dir="auto">{ruleName}</span>
+            <span dir="auto">{ruleName || t('missed.title')}</span>
             {': '}
             {t(`why.${why}`)}
           </li>

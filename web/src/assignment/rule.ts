@@ -10,6 +10,7 @@ export interface Named {
   readonly teams: readonly { readonly value: string; readonly label: string }[];
   readonly people: readonly { readonly value: string; readonly label: string }[];
   readonly tags: readonly { readonly value: string; readonly label: string }[];
+  readonly lists: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Stands for what is gone since. */
@@ -18,8 +19,14 @@ export const GONE = '–';
 export const CHANNELS = ['SMS', 'MMS', 'WHATSAPP', 'VIBER', 'VOICE'] as const;
 export const CONTACTS = ['NEW', 'KNOWN', 'LEAD'] as const;
 export const HOURS = ['INSIDE', 'OUTSIDE'] as const;
+/** Whom work is for. */
 export const KINDS = ['TURN', 'LEAST_LOAD', 'TEAM', 'PERSON', 'NONE'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number] | 'REPLY';
+/** Characters of a reply, as messaging takes them. */
+export const LONGEST_REPLY = 480;
+
+/** A rule that writes to people, and says not whom work is for. */
+export const isReply = ({ action }: Pick<Rule, 'action'>): boolean => action.kind === 'REPLY';
 
 export interface EditedRule {
   readonly id: string;
@@ -33,8 +40,11 @@ export interface EditedRule {
   readonly words: readonly string[];
   readonly contact: string;
   readonly contactTags: readonly string[];
+  readonly listIds: readonly string[];
   readonly hours: string;
   readonly kind: Kind;
+  /** Of a reply. */
+  readonly text: string;
   readonly targetId: string;
   readonly addTagIds: readonly string[];
   readonly handOn: boolean;
@@ -52,8 +62,10 @@ export const NEW: EditedRule = {
   words: [],
   contact: '',
   contactTags: [],
+  listIds: [],
   hours: '',
   kind: 'TURN',
+  text: '',
   targetId: '',
   addTagIds: [],
   handOn: true,
@@ -68,14 +80,15 @@ export const editedOf = ({ id, version, name, enabled, handOn, conditions, actio
   ...conditions,
   contact: conditions.contact ?? '',
   hours: conditions.hours ?? '',
-  kind: KINDS.find((kind) => kind === action.kind) ?? 'TURN',
+  kind: isReply({ action }) ? 'REPLY' : (KINDS.find((kind) => kind === action.kind) ?? 'TURN'),
+  text: action.text ?? '',
   targetId: action.targetId ?? '',
   addTagIds: action.tagIds,
 });
 
 /** The variables of its mutation. */
 export function inputOf(rule: EditedRule): SaveAssignmentRuleInput {
-  const { id, version, name, enabled, handOn, kind, targetId, addTagIds, contact, hours, ...lists } = rule;
+  const { id, version, name, enabled, handOn, kind, targetId, addTagIds, contact, hours, text, ...lists } = rule;
   return {
     ...(id === '' ? {} : { id, version }),
     name,
@@ -88,11 +101,22 @@ export function inputOf(rule: EditedRule): SaveAssignmentRuleInput {
       tagIds: [...lists.tagIds],
       words: [...lists.words],
       contactTags: [...lists.contactTags],
+      listIds: [...lists.listIds],
       ...(contact === '' ? {} : { contact: contact as (typeof CONTACTS)[number] }),
       ...(hours === '' ? {} : { hours: hours as (typeof HOURS)[number] }),
     },
-    action: { kind, tagIds: [...addTagIds], ...(kind === 'NONE' || targetId === '' ? {} : { targetId }) },
+    action:
+      kind === 'REPLY'
+        ? { kind, text }
+        : { kind, tagIds: [...addTagIds], ...(kind === 'NONE' || targetId === '' ? {} : { targetId }) },
   };
+}
+
+/** All ids in their order after one of some of them went up or down among those. */
+export function movedAmong(all: readonly string[], some: readonly string[], at: number, by: -1 | 1): string[] {
+  const next = moved(some, at, by);
+  let place = 0;
+  return all.map((id) => (some.includes(id) ? (next[place++] ?? id) : id));
 }
 
 /** A list with one of its entries one place further up or down. */

@@ -27,6 +27,7 @@ export async function saveRule(input: ruleActionsSaveMutation['variables']['inpu
             words
             contact
             contactTags
+            listIds
             hours
           }
           action {
@@ -34,6 +35,7 @@ export async function saveRule(input: ruleActionsSaveMutation['variables']['inpu
             targetId
             targetName
             tagIds
+            text
           }
         }
       }

@@ -9,9 +9,11 @@ export function useRuleWords(named: Named): (rule: Rule) => { when: string[]; do
   const called = (list: Named[keyof Named], ids: readonly string[]) =>
     ids.map((id) => list.find(({ value }) => value === id)?.label ?? GONE);
   return ({ conditions, action, handOn }) => {
-    const { phoneNumberIds, channels, teamIds, tagIds, words, contact, contactTags, hours } = conditions;
-    const list = (key: 'number' | 'channel' | 'team' | 'tag' | 'words' | 'contactTag', names: readonly string[]) =>
-      names.length === 0 ? [] : [t(`when.${key}`, { names: oneOf.format(names) })];
+    const { phoneNumberIds, channels, teamIds, tagIds, words, contact, contactTags, listIds, hours } = conditions;
+    const list = (
+      key: 'number' | 'channel' | 'team' | 'tag' | 'words' | 'contactTag' | 'list',
+      names: readonly string[],
+    ) => (names.length === 0 ? [] : [t(`when.${key}`, { names: oneOf.format(names) })]);
     const target = action.targetName ?? t('gone');
     return {
       when: [
@@ -28,14 +30,19 @@ export function useRuleWords(named: Named): (rule: Rule) => { when: string[]; do
         ),
         ...(contact ? [t(`contact.${contact}`)] : []),
         ...list('contactTag', contactTags),
+        ...list('list', called(named.lists, listIds)),
         ...(hours ? [t(`hours.${hours}`)] : []),
       ],
       does: [
-        ...(action.kind === 'NONE' ? [] : [t(`does.${action.kind}`, { name: target })]),
+        ...(action.kind === 'REPLY'
+          ? [t('quoted', { word: action.text ?? '' })]
+          : action.kind === 'NONE'
+            ? []
+            : [t(`does.${action.kind}`, { name: target })]),
         ...(action.tagIds.length === 0
           ? []
           : [t('does.tags', { names: both.format(called(named.tags, action.tagIds)) })]),
-        ...(handOn || action.kind === 'NONE' || action.kind === 'TEAM' ? [] : [t('does.keeps')]),
+        ...(handOn || ['NONE', 'REPLY', 'TEAM'].includes(action.kind) ? [] : [t('does.keeps')]),
       ],
     };
   };

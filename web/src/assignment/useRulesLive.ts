@@ -23,6 +23,7 @@ export function useRulesLive(): void {
                 words
                 contact
                 contactTags
+                listIds
                 hours
               }
               action {
@@ -30,6 +31,7 @@ export function useRulesLive(): void {
                 targetId
                 targetName
                 tagIds
+                text
               }
             }
           }

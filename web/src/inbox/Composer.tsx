@@ -1,5 +1,5 @@
-import { ActionIcon, Button, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
-import { IconArrowUp, IconSlash } from '@tabler/icons-react';
+import { Button, SegmentedControl, Textarea } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
@@ -9,8 +9,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { addComment } from '../comments/commentActions.ts';
 import { CommentBox } from '../comments/CommentBox.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
-import { leftIn } from '../replies/placeholders.ts';
-import { type Slot, slotAt, wantedIn } from '../replies/slot.ts';
+import { useReplySlot } from '../replies/useReplySlot.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { usePersonalKeys } from '../ui/personalKeys.ts';
@@ -44,7 +43,6 @@ import { LONGEST_CAPTION, LONGEST_VIBER } from './files/rules.ts';
 import { channelFor, type ComposedChannel } from './composedChannel.ts';
 import type { ComposerTarget } from './composerTarget.ts';
 import type { ChosenTemplate } from '../whatsapp/TemplateComposer.tsx';
-import type { ReplyKeys } from '../replies/ReplyPicker.tsx';
 import { useSendingNumbers } from './useSendingNumbers.ts';
 
 const Replying = lazyPart(() => import('./drafting/Replying.tsx'));
@@ -53,15 +51,10 @@ const Collision = lazyPart(() => import('./drafting/Collision.tsx'));
 const WindowChip = lazyPart(() => import('./WindowChip.tsx').then((part) => ({ default: part.WindowChip })));
 
 const Unregistered = lazyPart(() => import('./Unregistered.tsx').then((part) => ({ default: part.Unregistered })));
-const ReplyPicker = lazyPart(() => import('../replies/ReplyPicker.tsx'));
-const Unfilled = lazyPart(() => import('../replies/Unfilled.tsx'));
 const ButtonFields = lazyPart(() => import('../viber/ButtonFields.tsx'));
 const TemplateComposer = lazyPart(() => import('../whatsapp/TemplateComposer.tsx'));
 
 type Mode = 'reply' | 'comment';
-
-/** The list of saved replies, as the field names it. */
-const REPLIES = 'saved-replies';
 
 /** The draft of a comment stands beside that of the answer. */
 const commentDraft = (key: string) => `comment.${key}`;
@@ -133,27 +126,24 @@ export function Composer({
     setText(drafts.read(draftKey));
   }
   const keep = useKeptDraft(threadId, draftKey, setText);
-  /** Where a saved reply is looked for, and where the caret stands. */
-  const [slot, setSlot] = useState<Slot>();
-  const [caret, setCaret] = useState(0);
-  const [option, setOption] = useState<string>();
-  const replyKeys = useRef<ReplyKeys>(null);
-  const wantedReply = slot === undefined ? undefined : wantedIn(text, caret, slot);
-  if (slot !== undefined && wantedReply === undefined) setSlot(undefined);
-  /** Its writer said that what stands in braces is meant so. */
-  const [braces, setBraces] = useState(false);
   const write = (next: string) => {
     setText(next);
-    if (next === '') setBraces(false);
     setWanted(false);
     drafts.write(draftKey, next);
     keep(next);
   };
+  /** Of the answer over which a text was held. */
+  const [held, setHeld] = useState<string>();
+  const field = ref ?? own;
+  const toField = () => {
+    setHeld(undefined);
+    field.current?.focus();
+  };
+  const replies = useReplySlot({ field, text, write, toField });
   // A teammate's answer stays in mind when something comes after it.
   const [lastAnswer, setLastAnswer] = useState(answered);
   if (answered !== undefined && answered.id !== lastAnswer?.id) setLastAnswer(answered);
-  /** Of the answer over which a text was held, and of the one that its writer has seen. */
-  const [held, setHeld] = useState<string>();
+  /** Of the answer that its writer has seen. */
   const [seen, setSeen] = useState<string>();
   const newer =
     lastAnswer !== undefined &&
@@ -192,7 +182,6 @@ export function Composer({
       ? message.tooLong(text)
       : counted.segments > MAX_SEGMENTS;
   const isEmpty = text.trim() === '' && !message.isMms;
-  const unfilled = braces ? [] : leftIn(text);
   const ready =
     number !== undefined &&
     !isEmpty &&
@@ -201,7 +190,7 @@ export function Composer({
     !unregistered &&
     !tooManyFiles &&
     !half &&
-    unfilled.length === 0 &&
+    replies.unfilled.length === 0 &&
     message.notYet === undefined;
   const submit = (anyway = false) => {
     if (!ready) return;
@@ -211,7 +200,7 @@ export function Composer({
     const idempotencyKey = crypto.randomUUID();
     const body = text.trim();
     const attachmentIds = message.files.flatMap(({ id }) => id ?? []);
-    setSlot(undefined);
+    replies.close();
     const pictures = message.files.filter(({ preview }) => preview !== undefined).length;
     write('');
     composed.clear(draftKey);
@@ -244,9 +233,8 @@ export function Composer({
 
   const press = (event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (slot !== undefined && replyKeys.current?.(event)) return event.preventDefault();
-    if (slot !== undefined && event.key === 'Escape' && !isModified) setSlot(undefined);
-    else if (event.key === 'Escape' && !isModified) leave();
+    if (replies.press(event)) return event.preventDefault();
+    if (event.key === 'Escape' && !isModified) leave();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (enterSends && !isModified))) submit();
     else return;
     event.preventDefault();
@@ -350,7 +338,7 @@ export function Composer({
     if (unregistered) return t('channel.why.UNREGISTERED');
     if (tooManyFiles) return t(onViber ? 'channel.onePicture' : 'channel.oneFile');
     if (half) return t('channel.wholeButton');
-    if (unfilled.length > 0) return t('composer.unfilled');
+    if (replies.unfilled.length > 0) return t('composer.unfilled');
     if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
     return t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst');
   };
@@ -360,28 +348,6 @@ export function Composer({
         <ButtonFields value={button} onChange={setButton} />
       </Suspense>
     ) : null;
-  const field = ref ?? own;
-  const toField = () => {
-    setHeld(undefined);
-    field.current?.focus();
-  };
-  const lookForReply = () => {
-    const at = field.current?.selectionStart ?? text.length;
-    setCaret(at);
-    setSlot(slot === undefined ? { start: at, skip: 0 } : undefined);
-    toField();
-  };
-  const putReply = (reply: string) => {
-    if (slot === undefined) return;
-    write(text.slice(0, slot.start) + reply + text.slice(caret));
-    setSlot(undefined);
-    const end = slot.start + reply.length;
-    // Once the field has the words.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(end, end);
-    });
-  };
   const chip = (
     <NumberChip
       numbers={numbers}
@@ -443,18 +409,7 @@ export function Composer({
           ) : null}
           {chip}
         </div>
-        {slot === undefined ? null : (
-          <Pane fallback={null}>
-            <ReplyPicker
-              wanted={wantedReply ?? ''}
-              contactId={target !== undefined && 'contactId' in target ? target.contactId : undefined}
-              number={number.number}
-              keys={replyKeys}
-              onActive={setOption}
-              onChoose={putReply}
-            />
-          </Pane>
-        )}
+        {replies.list(target !== undefined && 'contactId' in target ? target.contactId : undefined, number.number)}
         <Textarea
           ref={field}
           variant="unstyled"
@@ -466,15 +421,7 @@ export function Composer({
           aria-label={t('composer.label')}
           data-testid="composer-input"
           classNames={{ input: styles['input'] ?? '' }}
-          {...(slot === undefined
-            ? {}
-            : { 'aria-autocomplete': 'list', 'aria-controls': REPLIES, 'aria-activedescendant': option })}
-          onChange={({ currentTarget: { value, selectionStart } }) => {
-            setSlot(slot ?? slotAt(value, selectionStart, text));
-            setCaret(selectionStart);
-            write(value);
-          }}
-          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          {...replies.props}
           onKeyDown={press}
           onPaste={message.paste}
         />
@@ -493,17 +440,7 @@ export function Composer({
             <Unregistered phoneNumberId={number.id} isTollFree={number.type === 'TOLL_FREE'} />
           </Suspense>
         ) : null}
-        {unfilled.length === 0 ? null : (
-          <Suspense fallback={null}>
-            <Unfilled
-              names={unfilled}
-              onLeave={() => {
-                setBraces(true);
-                toField();
-              }}
-            />
-          </Suspense>
-        )}
+        {replies.missing}
         <FileStrip draft={draftKey} files={message.files} />
         {message.hint === undefined ? null : <p className={fileStyles['hint']}>{message.hint}</p>}
         {held === undefined || newer?.id !== held ? null : (
@@ -524,21 +461,7 @@ export function Composer({
         {given === undefined ? null : buttonFields}
         <div className={styles['bottom']}>
           <AddFiles why={message.why} onFiles={message.add} />
-          <Tooltip label={t('composer.replies')}>
-            <ActionIcon
-              size={32}
-              variant={slot === undefined ? 'subtle' : 'light'}
-              aria-label={t('composer.replies')}
-              aria-expanded={slot !== undefined}
-              data-testid="composer-replies"
-              className={styles['replies'] ?? ''}
-              // The field keeps the focus, and its caret.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={lookForReply}
-            >
-              <IconSlash size={18} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
+          {replies.button(styles['replies'] ?? '')}
           {onWhatsApp && !closed ? templateButton : null}
           {given === undefined ? buttonFields : null}
           <Optional fallback={count}>

@@ -1,6 +1,10 @@
 import { isUuid } from '@ringline/kit/ids';
 import { cutPage, MOST_COUNTED, readPage } from '@ringline/kit/paging';
-import type { ListSubscriberListsRequest, ListSubscribersRequest } from '@ringline/proto/contacts/v1/lists_pb';
+import type {
+  ListsOfRequest,
+  ListSubscriberListsRequest,
+  ListSubscribersRequest,
+} from '@ringline/proto/contacts/v1/lists_pb';
 import type { Contact } from '../contacts/contact.ts';
 import type { Actor, Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -85,6 +89,28 @@ export const listSubscribers =
         ({ subscription }) => ({ at: subscription.subscribedAt, id: subscription.contactId }),
         MOST_COUNTED,
       );
+    });
+  };
+
+/** In which of some lists and segments a contact is; what is unknown, foreign or deleted is none. */
+export const listsOf =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async ({
+    workspaceId,
+    contactId,
+    listIds,
+  }: Pick<ListsOfRequest, 'workspaceId' | 'contactId' | 'listIds'>): Promise<string[]> => {
+    if (!isUuid(workspaceId) || !isUuid(contactId)) return [];
+    return db.tenant(workspaceId, async ({ tx }) => {
+      const on = await tx.subscription.findMany({
+        where: { workspaceId, contactId, listId: { in: listIds.filter(isUuid) }, leftAt: null },
+        select: { listId: true },
+      });
+      const lists = await tx.subscriberList.findMany({
+        where: { workspaceId, id: { in: on.map(({ listId }) => listId) }, deletedAt: null },
+        select: { id: true },
+      });
+      return lists.map(({ id }) => id);
     });
   };
 

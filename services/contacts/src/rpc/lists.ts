@@ -6,7 +6,7 @@ import type { Deps } from '../context.ts';
 import { deleteList, updateList } from '../lists/changeList.ts';
 import { addSubscribers, removeSubscribers } from '../lists/changeSubscribers.ts';
 import { createList } from '../lists/createList.ts';
-import { batchGetSubscriptions, getList, listLists, listSubscribers } from '../lists/findLists.ts';
+import { batchGetSubscriptions, getList, listLists, listsOf, listSubscribers } from '../lists/findLists.ts';
 import { getGrowth } from '../lists/growth.ts';
 import { describeList, describeSubscription } from '../lists/list.ts';
 
@@ -49,6 +49,7 @@ export const listRpc = (deps: Deps) => (router: ConnectRouter) => {
       const { subscriptions, lists } = await batchGetSubscriptions(deps)(request, principalOf(context));
       return { subscriptions: subscriptions.map(describeSubscription), lists: lists.map(describeList) };
     },
+    listsOf: async (request) => ({ listIds: await listsOf(deps)(request) }),
     getListGrowth: async (request, context) => ({
       days: [...(await getGrowth(deps)(request, principalOf(context)))],
     }),

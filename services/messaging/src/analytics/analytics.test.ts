@@ -92,7 +92,7 @@ describe('the figures of some days', () => {
     expect(calls).toMatchObject({ inbound: 0, answered: 0, totalTalkSeconds: 0n });
     for (const name of ['answerRate', 'answerSeconds', 'serviceLevel', 'talkSeconds', 'queueSeconds'])
       expect(calls).not.toHaveProperty(name);
-    expect(messages).toEqual({ received: 0, sent: 0, delivered: 0, failed: 0 });
+    expect(messages).toEqual({ received: 0, sent: 0, delivered: 0, failed: 0, replies: 0 });
   });
 
   test('follow what is told of a call later, and nothing older', async () => {

@@ -91,9 +91,9 @@ function hourOf(days: readonly Day[], timezone: string): Prisma.Sql {
     secs => (${seconds}::integer[])[width_bucket(f.started_at, ${changes}::timestamptz[]) + 1]))::integer`;
 }
 
-/** Rows of `begins`, `direction`, `delivery_status`, `phone_number_id`, `agent_user_id` and `texts`. */
+/** Rows of `begins`, `direction`, `channel`, `delivery_status`, `phone_number_id`, `agent_user_id`, `texts` and `waits`. */
 export const textGroups = (workspaceId: string, days: Days): Prisma.Sql => Prisma.sql`
-  SELECT begins, direction, delivery_status, phone_number_id, agent_user_id, texts FROM text_day
+  SELECT begins, direction, channel, delivery_status, phone_number_id, agent_user_id, texts, waits FROM text_day
   WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])
   UNION ALL ${countedTexts(workspaceId, days.others)}`;
 
@@ -107,7 +107,22 @@ export function countedTexts(workspaceId: string, days: readonly Day[], { withPe
       }
     : { found: Prisma.empty, group: Prisma.empty };
   return Prisma.sql`
-  SELECT ${day.begins}, i.direction, i.delivery_status, i.phone_number_id, i.agent_user_id, count(*)::integer${people.group}
-  FROM counted_text i ${people.found} WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
-  GROUP BY 1, 2, 3, 4, 5`;
+  SELECT ${day.begins}, i.direction, i.channel, i.delivery_status, i.phone_number_id, i.agent_user_id, count(*)::integer,
+    array_remove(array_agg(reply.waited), NULL)${people.group}
+  FROM counted_text i CROSS JOIN LATERAL (${waited()}) AS reply ${people.found}
+  WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
+  GROUP BY 1, 2, 3, 4, 5, 6`;
 }
+
+/**
+ * How long somebody had waited for the text `i`, in seconds: from the first that they wrote after a person of ours had last written
+ * (defaults 19). Null where nobody waited, and of what nobody wrote. It is a figure of the day of the answer, and so stays as it is.
+ */
+export const waited = (): Prisma.Sql => Prisma.sql`
+  SELECT round(extract(epoch FROM i.created_at - min(q.created_at)))::integer AS waited FROM item q
+  WHERE i.direction = 'OUTBOUND' AND i.agent_user_id <> '' AND q.workspace_id = i.workspace_id AND q.thread_id = i.thread_id
+    AND q.direction = 'INBOUND' AND q.channel <> 'VOICE' AND q.created_at < i.created_at
+    AND q.created_at > coalesce((
+      SELECT max(p.created_at) FROM item p
+      WHERE p.workspace_id = i.workspace_id AND p.thread_id = i.thread_id AND p.direction = 'OUTBOUND' AND p.channel <> 'VOICE'
+        AND p.agent_user_id <> '' AND p.created_at <= i.created_at AND (p.created_at, p.id) < (i.created_at, i.id)), '-infinity')`;

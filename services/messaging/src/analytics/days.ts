@@ -9,7 +9,7 @@ export const SETTLED_MS = 2 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 /** Of what is kept of a day; a day of an earlier form is counted again. */
-export const DAY_FORM = 2;
+export const DAY_FORM = 3;
 
 export interface Day {
   readonly begins: Date;

@@ -17,7 +17,8 @@ import {
   textsCounted,
 } from './counted.ts';
 import type { Days } from './days.ts';
-import { daysAsked, type KeepDays } from './keepDays.ts';
+import { daysAsked, IS_FAILED, IS_SENT } from './getSummary.ts';
+import { type KeepDays } from './keepDays.ts';
 import { type Range, rangeOf } from './range.ts';
 
 interface Point {
@@ -28,6 +29,8 @@ interface Point {
   missed: number;
   messagesIn: number;
   messagesOut: number;
+  messagesSent: number;
+  messagesFailed: number;
 }
 
 /** Calls and texts counted bucket by bucket; one in which nothing happened is there, too. */
@@ -59,12 +62,15 @@ export const getActivity =
         texts AS (
           SELECT ${buckets.of(Prisma.sql`i.begins`)} AS begins,
             sum(i.texts) FILTER (WHERE i.direction = 'INBOUND') AS received,
-            sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND') AS sent
+            sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND') AS out,
+            sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND' AND ${IS_SENT}) AS sent,
+            sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND' AND ${IS_FAILED}) AS failed
           FROM (${groups.texts}) AS i GROUP BY 1)
         SELECT greatest(bucket.begins, ${since}) AS since, coalesce(bucket.next, ${until}) AS until,
           coalesce(calls.inbound, 0)::integer AS inbound, coalesce(calls.outbound, 0)::integer AS outbound,
           coalesce(calls.missed, 0)::integer AS missed, coalesce(texts.received, 0)::integer AS "messagesIn",
-          coalesce(texts.sent, 0)::integer AS "messagesOut"
+          coalesce(texts.out, 0)::integer AS "messagesOut", coalesce(texts.sent, 0)::integer AS "messagesSent",
+          coalesce(texts.failed, 0)::integer AS "messagesFailed"
         FROM bucket LEFT JOIN calls USING (begins) LEFT JOIN texts USING (begins)
         ORDER BY bucket.begins`);
       return {
@@ -97,6 +103,6 @@ const hours = (principal: Principal, filter: Filter, { since, until }: Range): G
     SELECT f.started_at AS begins, f.direction, f.status, 1 AS calls FROM call_fact f
     WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}`,
   texts: Prisma.sql`
-    SELECT i.created_at AS begins, i.direction, 1 AS texts FROM counted_text i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+    SELECT i.created_at AS begins, i.direction, i.delivery_status, 1 AS texts FROM counted_text i LEFT JOIN number_copy n ON n.id = i.phone_number_id
     WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}`,
 });

@@ -50,12 +50,11 @@ export const getSummary =
       const asked = { range, days, filter, whose, principal, now: clock.now(), inTimeMs };
       const { previousCalls, calls, ...ofCalls } = await callsOf(tx, groups, asked);
       const [previousPeople, people] = await peopleOf(tx, callPeers(workspaceId, days, principal, filter), since);
-      const [previousMessages, messages] = await messageFigures(
-        tx,
-        textGroups(workspaceId, days),
-        textGroupsCounted(principal, filter),
-        since,
-      );
+      const {
+        before: previousMessages,
+        now: messages,
+        channels,
+      } = await messageFigures(tx, textGroups(workspaceId, days), textGroupsCounted(principal, filter), since);
       return {
         since: timestampFromDate(since),
         until: timestampFromDate(until),
@@ -64,6 +63,7 @@ export const getSummary =
         previousCalls: { ...previousCalls, people: previousPeople },
         messages,
         previousMessages,
+        channels,
         ...ofCalls,
       };
     });
@@ -190,24 +190,49 @@ async function peopleOf(tx: Unit['tx'], peers: Prisma.Sql, since: Date): Promise
   return [row?.before ?? 0, row?.now ?? 0];
 }
 
+/** Of the days before and of the range; of the range each channel by itself as well. */
 async function messageFigures(
   tx: Unit['tx'],
   groups: Prisma.Sql,
   counted: Prisma.Sql,
   since: Date,
-): Promise<[Texts, Texts]> {
-  const rows = await tx.$queryRaw<({ isNow: boolean } & Record<string, bigint>)[]>(Prisma.sql`
-    SELECT i.begins >= ${since} AS "isNow", coalesce(sum(i.texts) FILTER (WHERE i.direction = 'INBOUND'), 0) AS received,
-      coalesce(sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('SENT', 'DELIVERED', 'READ', 'UNDELIVERED')), 0) AS sent,
-      coalesce(sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('DELIVERED', 'READ')), 0) AS delivered,
-      coalesce(sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND'
-        AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')), 0) AS failed
-    FROM (${groups}) AS i LEFT JOIN number_copy n ON n.id = i.phone_number_id WHERE ${counted} GROUP BY 1`);
-  const of = (now: boolean): Texts => {
-    const { isNow: _isNow, ...row } = rows.find(({ isNow }) => isNow === now) ?? {};
-    return figuresOf({ received: 0, sent: 0, delivered: 0, failed: 0, ...row }, []);
+): Promise<{ before: Texts; now: Texts; channels: { channel: string; messages: Texts }[] }> {
+  const rows = await tx.$queryRaw<TextRow[]>(Prisma.sql`
+    WITH g AS MATERIALIZED (
+      SELECT i.begins >= ${since} AS "isNow", i.channel, i.direction, i.delivery_status, i.texts, i.waits
+      FROM (${groups}) AS i LEFT JOIN number_copy n ON n.id = i.phone_number_id WHERE ${counted}),
+    texts AS (
+      SELECT "isNow", channel, coalesce(sum(texts) FILTER (WHERE direction = 'INBOUND'), 0) AS received,
+        coalesce(sum(texts) FILTER (WHERE direction = 'OUTBOUND' AND ${IS_SENT}), 0) AS sent,
+        coalesce(sum(texts) FILTER (WHERE direction = 'OUTBOUND' AND delivery_status IN ('DELIVERED', 'READ')), 0) AS delivered,
+        coalesce(sum(texts) FILTER (WHERE direction = 'OUTBOUND' AND ${IS_FAILED}), 0) AS failed
+      FROM g GROUP BY GROUPING SETS (("isNow"), ("isNow", channel))),
+    replies AS (
+      SELECT "isNow", channel, count(*) AS replies, avg(w)::float8 AS "replySeconds",
+        percentile_cont(0.9) WITHIN GROUP (ORDER BY w) AS "replySecondsP90"
+      FROM g CROSS JOIN LATERAL unnest(g.waits) AS w GROUP BY GROUPING SETS (("isNow"), ("isNow", channel)))
+    SELECT texts.*, coalesce(replies.replies, 0) AS replies, replies."replySeconds", replies."replySecondsP90"
+    FROM texts LEFT JOIN replies ON replies."isNow" = texts."isNow" AND replies.channel IS NOT DISTINCT FROM texts.channel
+    ORDER BY texts.channel`);
+  return textFigures(rows);
+}
+
+/** What left us, and what did not arrive. */
+export const IS_SENT = Prisma.sql`delivery_status IN ('SENT', 'DELIVERED', 'READ', 'UNDELIVERED')`;
+export const IS_FAILED = Prisma.sql`delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')`;
+
+export type TextRow = { isNow: boolean; channel: string | null } & Record<string, bigint | number | null>;
+
+export function textFigures(rows: readonly TextRow[]) {
+  const of = (row: TextRow | undefined): Texts => {
+    const { isNow: _isNow, channel: _channel, ...figures } = row ?? {};
+    return figuresOf({ received: 0, sent: 0, delivered: 0, failed: 0, replies: 0, ...figures } as never, []);
   };
-  return [of(false), of(true)];
+  const whole = (now: boolean) => of(rows.find(({ isNow, channel }) => isNow === now && channel === null));
+  const channels = rows.flatMap((row) =>
+    row.isNow && row.channel !== null ? [{ channel: row.channel, messages: of(row) }] : [],
+  );
+  return { before: whole(false), now: whole(true), channels };
 }
 
 /** Each hour of the week in which somebody called, on the clocks of the zone. */

@@ -107,10 +107,10 @@ async function countDay(tx: Unit['tx'], workspaceId: string, timezone: string, d
     SELECT ${keys}, row_number() OVER (), ${CALL_COLUMNS}, ${PEOPLE_COLUMNS}
     FROM (${countedCalls(workspaceId, [day], timezone, { withPeople: true })}) AS g (begins, ${CALL_COLUMNS}, ${PEOPLE_COLUMNS})`);
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO text_day (workspace_id, timezone, begins, direction, delivery_status, phone_number_id, agent_user_id, texts, thread_ids)
-    SELECT ${keys}, t.direction, t.delivery_status, t.phone_number_id, t.agent_user_id, t.texts, t.thread_ids
+    INSERT INTO text_day (workspace_id, timezone, begins, direction, channel, delivery_status, phone_number_id, agent_user_id, texts, waits, thread_ids)
+    SELECT ${keys}, t.direction, t.channel, t.delivery_status, t.phone_number_id, t.agent_user_id, t.texts, t.waits, t.thread_ids
     FROM (${countedTexts(workspaceId, [day], { withPeople: true })})
-      AS t (begins, direction, delivery_status, phone_number_id, agent_user_id, texts, thread_ids)`);
+      AS t (begins, direction, channel, delivery_status, phone_number_id, agent_user_id, texts, waits, thread_ids)`);
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO person_day (workspace_id, timezone, begins, user_id, busy, there)
     SELECT ${keys}, o.user_id, round(o.busy * 1000), round(o.there * 1000)

@@ -10,10 +10,10 @@ import { givenBy, type People, peopleOf } from './candidates.ts';
 import { type Facts, whyNot } from './fits.ts';
 import { isOpenAt, type OpenHours } from './openHours.ts';
 import type { Left } from './presence.ts';
-import { actionOf, type AssignmentRule, conditionsOf } from './rule.ts';
+import { actionOf, type AssignmentRule, conditionsOf, isReply } from './rule.ts';
 
 type Parts = Pick<Deps, 'clock' | 'ids'>;
-type Outcome = 'ASSIGNED' | 'KEPT' | 'NOBODY' | 'NO_RULE' | 'RETURNED' | 'TAGGED';
+export type Outcome = 'ASSIGNED' | 'KEPT' | 'NOBODY' | 'NO_RULE' | 'REPLIED' | 'RETURNED' | 'SILENT' | 'TAGGED';
 
 interface Asked {
   readonly threadId: string;
@@ -24,9 +24,11 @@ interface Asked {
   readonly causeKey: string;
   /** From whom it is taken, if it is theirs still. */
   readonly from?: string;
+  /** Lists that the contact is in, as `listsFor` found them. */
+  readonly listIds: readonly string[] | undefined;
 }
 
-interface Step {
+export interface Step {
   readonly ruleId: string;
   readonly name: string;
   readonly why: string;
@@ -47,13 +49,10 @@ const MOST_TRIES = 20;
 /** @returns whether anything was done or kept */
 export async function askRules(deps: Parts, uow: Unit, asked: Asked): Promise<boolean> {
   const { tx, workspaceId } = uow;
-  const rules = await tx.assignmentRule.findMany({
-    where: { workspaceId, enabled: true },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-  });
+  const rules = (await rulesOn(uow)).filter((rule) => !isReply(rule));
   if (rules.length === 0 && asked.from === undefined) return false;
   // Of two that come in at the same time the second counts what the first gave.
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('assignment ' || ${workspaceId}, 0))::text`;
+  await oneAtATime(uow);
   if ((await tx.assignmentLog.count({ where: { workspaceId, causeKey: asked.causeKey } })) > 0) return false;
   const people = await peopleOf(uow);
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
@@ -74,6 +73,17 @@ export async function askRules(deps: Parts, uow: Unit, asked: Asked): Promise<bo
   throw new Error('The thread is written so often that no rule found a gap');
 }
 
+/** Those that are switched on, in their order. */
+export const rulesOn = ({ tx, workspaceId }: Unit): Promise<AssignmentRule[]> =>
+  tx.assignmentRule.findMany({
+    where: { workspaceId, enabled: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+
+/** In a workspace, until the transaction ends. */
+export const oneAtATime = ({ tx, workspaceId }: Unit) =>
+  tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('assignment ' || ${workspaceId}, 0))::text`;
+
 interface Asking {
   readonly rules: readonly AssignmentRule[];
   readonly people: People;
@@ -84,7 +94,7 @@ interface Asking {
 
 /** Rule by rule: each that fits tags; the first that finds somebody gives it to them and ends it. */
 async function planFor(uow: Unit, { rules, people, able, thread, asked }: Asking): Promise<Plan> {
-  const facts = await factsOf(uow, thread, asked.item);
+  const facts = await factsOf(uow, thread, asked);
   // Work of a team is somebody's as well; a person who is not there has none.
   const isTaken =
     asked.from === undefined &&
@@ -131,7 +141,11 @@ async function planFor(uow: Unit, { rules, people, able, thread, asked }: Asking
   return { ...plan, outcome: isTaken ? 'KEPT' : 'NO_RULE', rule: undefined, to: undefined };
 }
 
-async function factsOf({ tx, workspaceId }: Unit, thread: Thread, item: Asked['item']): Promise<Facts> {
+export async function factsOf(
+  { tx, workspaceId }: Unit,
+  thread: Pick<Thread, 'contactId' | 'tagIds' | 'firstItemAt'>,
+  { item, listIds }: Pick<Asked, 'item' | 'listIds'>,
+): Promise<Facts> {
   const number = await tx.numberCopy.findFirst({ where: { id: item.phoneNumberId, workspaceId } });
   const contact = thread.contactId
     ? await tx.contactCopy.findFirst({ where: { id: thread.contactId, workspaceId, deleted: false } })
@@ -146,6 +160,7 @@ async function factsOf({ tx, workspaceId }: Unit, thread: Thread, item: Asked['i
     // Whoever is not known yet is a lead in a moment.
     isLead: contact?.isLead ?? true,
     contactTags: contact?.tags ?? [],
+    listIds,
     isOpen: isOpenAt((number?.hours ?? undefined) as unknown as OpenHours | undefined, item.createdAt),
   };
 }

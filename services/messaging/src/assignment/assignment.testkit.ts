@@ -7,6 +7,8 @@ import { clock, consumers, db, deps, everyone, queued, TEAM, textFrom, ws } from
 import { testPrincipal } from '../testing.ts';
 import { handOn } from './handOn.ts';
 import { listLog } from './log.ts';
+import { askLater } from './onInbound.ts';
+import { replyByRule } from './reply.ts';
 import type { ActionKind } from './rule.ts';
 import { saveRule } from './saveRule.ts';
 
@@ -60,6 +62,7 @@ const NONE = {
   tagIds: [],
   words: [],
   contactTags: [],
+  listIds: [],
   contact: '',
   hours: '',
 };
@@ -69,8 +72,9 @@ export const rule = (
   {
     conditions = {},
     tagIds = [],
+    text = '',
     ...more
-  }: { conditions?: Partial<typeof NONE | Record<string, unknown>>; tagIds?: string[] } & Partial<
+  }: { conditions?: Partial<typeof NONE | Record<string, unknown>>; tagIds?: string[]; text?: string } & Partial<
     Omit<Input, 'conditions' | 'action'>
   > = {},
 ) =>
@@ -83,7 +87,7 @@ export const rule = (
       version: 0,
       ...more,
       conditions: { ...NONE, ...conditions } as never,
-      action: { kind, targetId: kind === 'NONE' ? '' : targetId, tagIds } as never,
+      action: { kind, targetId: kind === 'NONE' ? '' : targetId, tagIds, text } as never,
     },
     admin(),
   );
@@ -121,4 +125,10 @@ export async function handOnAll(): Promise<number> {
   for (const { workspaceId, userId, why } of queued.splice(0) as { workspaceId: string; userId: string; why: never }[])
     count += await handOn(deps)(workspaceId, userId, why);
   return count;
+}
+/** What consumers left to jobs that ask rules of lists, or reply, is done. */
+export async function askAll(): Promise<void> {
+  for (const asked of queued.splice(0) as { workspaceId: string; itemId: string; cause?: 'MESSAGE' }[])
+    if (asked.cause === undefined) await replyByRule(deps)(asked);
+    else await askLater(deps)({ ...asked, cause: asked.cause });
 }

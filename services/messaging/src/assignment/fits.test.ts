@@ -24,6 +24,7 @@ const FACTS: Facts = {
   isFirst: false,
   isLead: false,
   contactTags: ['Trade'],
+  listIds: ['l1'],
   isOpen: true,
 };
 
@@ -39,6 +40,10 @@ it.each<[Partial<Conditions>, Partial<Facts>, string | undefined]>([
   [{ words: ['lamp', 'REFUND'] }, {}, undefined],
   [{ words: ['lamp'] }, {}, 'WORDS'],
   [{ words: ['refund'] }, { text: '', channel: 'VOICE' }, 'WORDS'],
+  [{ listIds: ['l2', 'l1'] }, {}, undefined],
+  [{ listIds: ['l2'] }, {}, 'LIST'],
+  [{ listIds: ['l1'] }, { listIds: undefined }, 'LISTS_UNKNOWN'],
+  [{ listIds: [] }, { listIds: undefined }, undefined],
   [{ contact: 'NEW' }, {}, 'CONTACT'],
   [{ contact: 'NEW' }, { isFirst: true }, undefined],
   [{ contact: 'KNOWN' }, { isFirst: true }, 'CONTACT'],

@@ -15,15 +15,27 @@ export interface Facts {
   readonly isLead: boolean;
   /** Of the contact. */
   readonly contactTags: readonly string[];
+  /** Lists and segments that the contact is in, of those that rules ask for; undefined: nobody could say. */
+  readonly listIds: readonly string[] | undefined;
   readonly isOpen: boolean;
 }
 
 /** The condition that does not hold. */
-type Missing = 'NUMBER' | 'CHANNEL' | 'TEAM' | 'TAG' | 'WORDS' | 'CONTACT' | 'CONTACT_TAG' | 'HOURS';
+type Missing =
+  | 'NUMBER'
+  | 'CHANNEL'
+  | 'TEAM'
+  | 'TAG'
+  | 'WORDS'
+  | 'CONTACT'
+  | 'CONTACT_TAG'
+  | 'LIST'
+  | 'LISTS_UNKNOWN'
+  | 'HOURS';
 
 /** @returns the first condition that does not hold; undefined: all do */
 export function whyNot(conditions: Conditions, facts: Facts): Missing | undefined {
-  const { phoneNumberIds, channels, teamIds, tagIds, words, contact, contactTags, hours } = conditions;
+  const { phoneNumberIds, channels, teamIds, tagIds, words, contact, contactTags, listIds, hours } = conditions;
   if (none(phoneNumberIds, [facts.phoneNumberId])) return 'NUMBER';
   if (none(channels, [facts.channel])) return 'CHANNEL';
   if (none(teamIds, facts.teamIds)) return 'TEAM';
@@ -33,6 +45,7 @@ export function whyNot(conditions: Conditions, facts: Facts): Missing | undefine
   if (contact === 'KNOWN' && facts.isFirst) return 'CONTACT';
   if (contact === 'LEAD' && !facts.isLead) return 'CONTACT';
   if (none(contactTags.map(folded), facts.contactTags.map(folded))) return 'CONTACT_TAG';
+  if (none(listIds ?? [], facts.listIds ?? [])) return facts.listIds === undefined ? 'LISTS_UNKNOWN' : 'LIST';
   if (hours !== '' && (hours === 'INSIDE') !== facts.isOpen) return 'HOURS';
   return undefined;
 }

@@ -2,12 +2,13 @@ import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { askRules } from './askRules.ts';
+import { listsFor } from './listsFor.ts';
 import { HAND_ON, isGone, type Left } from './presence.ts';
 
 /** Conversations of a bite. */
 const BITE = 50;
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'ids'>;
+type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'rpc' | 'log'>;
 
 /** Hands on what somebody left: of who is away what a rule gave them and they did not answer, of who is no member everything that is open. */
 export const handOnJob = (deps: Parts): Job =>
@@ -19,7 +20,7 @@ export const handOnJob = (deps: Parts): Job =>
 
 /** @returns how many conversations went on */
 export const handOn =
-  ({ db, clock, ids }: Parts) =>
+  ({ db, clock, ids, ...parts }: Parts) =>
   async (workspaceId: string, userId: string, why: Left): Promise<number> => {
     let count = 0;
     let after = '00000000-0000-0000-0000-000000000000';
@@ -38,12 +39,22 @@ export const handOn =
           select: { id: true, lastItemId: true },
         });
       });
-      for (const { id: threadId, lastItemId } of found)
+      for (const { id: threadId, lastItemId } of found) {
+        const listIds = await listsFor({ db, ...parts }, workspaceId, threadId, false);
         count += await db.tenant(workspaceId, async (uow) => {
           const { tx } = uow;
           // They may be back by now.
           if (!(await hasLeft(tx, workspaceId, userId, why))) return 0;
-          const item = await tx.item.findFirst({ where: { workspaceId, id: lastItemId ?? threadId } });
+          // What was written by itself is no answer.
+          const item =
+            (await tx.item.findFirst({
+              where: {
+                workspaceId,
+                threadId,
+                NOT: { direction: 'OUTBOUND', agentUserId: '', channel: { not: 'VOICE' } },
+              },
+              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+            })) ?? (await tx.item.findFirst({ where: { workspaceId, id: lastItemId ?? threadId } }));
           if (!item || (why === 'AWAY' && item.direction !== 'INBOUND')) return 0;
           const given = await tx.assignmentLog.findFirst({
             where: { workspaceId, threadId, outcome: 'ASSIGNED' },
@@ -53,8 +64,10 @@ export const handOn =
           if (why === 'AWAY' && !byRule) return 0;
           const thread = await tx.thread.findFirst({ where: { id: threadId, workspaceId }, select: { version: true } });
           const causeKey = `left:${threadId}:${thread?.version ?? 0}`;
-          return (await askRules({ clock, ids }, uow, { threadId, item, cause: why, causeKey, from: userId })) ? 1 : 0;
+          const asked = { threadId, item, cause: why, causeKey, from: userId, listIds };
+          return (await askRules({ clock, ids }, uow, asked)) ? 1 : 0;
         });
+      }
       const last = found.at(-1);
       if (found.length < BITE || last === undefined) return count;
       after = last.id;

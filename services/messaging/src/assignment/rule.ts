@@ -15,9 +15,11 @@ const LONGEST_NAME = 60;
 /** Entries of a list, and characters of a word. */
 const MOST_ENTRIES = 50;
 const LONGEST_WORD = 60;
+/** Characters of a reply: three segments. */
+const LONGEST_REPLY = 480;
 
 export const CHANNELS = ['MMS', 'SMS', 'VIBER', 'VOICE', 'WHATSAPP'];
-const KINDS = ['LEAST_LOAD', 'NONE', 'PERSON', 'TEAM', 'TURN'] as const;
+const KINDS = ['LEAST_LOAD', 'NONE', 'PERSON', 'REPLY', 'TEAM', 'TURN'] as const;
 export type ActionKind = (typeof KINDS)[number];
 
 export interface Conditions {
@@ -29,6 +31,8 @@ export interface Conditions {
   /** KNOWN, LEAD or NEW; empty: any. */
   readonly contact: string;
   readonly contactTags: readonly string[];
+  /** Absent in rules of before. */
+  readonly listIds?: readonly string[];
   /** INSIDE or OUTSIDE; empty: at any time. */
   readonly hours: string;
 }
@@ -37,11 +41,15 @@ interface Action {
   readonly kind: ActionKind;
   readonly targetId: string;
   readonly tagIds: readonly string[];
+  /** Of REPLY. */
+  readonly text?: string;
 }
 
 export const conditionsOf = ({ conditions }: Pick<AssignmentRule, 'conditions'>): Conditions =>
   conditions as unknown as Conditions;
 export const actionOf = ({ action }: Pick<AssignmentRule, 'action'>): Action => action as unknown as Action;
+/** Whether it writes to people; all others say whom work is for. */
+export const isReply = (rule: Pick<AssignmentRule, 'action'>): boolean => actionOf(rule).kind === 'REPLY';
 
 type Input = Pick<SaveAssignmentRuleRequest, 'name' | 'conditions' | 'action'>;
 
@@ -54,7 +62,14 @@ export async function readRule(
   if (name === '') throw invalid('name', 'A rule needs a name. Enter one.');
   if (Array.from(name).length > LONGEST_NAME)
     throw invalid('name', `A rule’s name has at most ${LONGEST_NAME} characters. Shorten it.`);
-  return { name, conditions: await readConditions(uow, input.conditions), action: await readAction(uow, input.action) };
+  const conditions = await readConditions(uow, input.conditions);
+  const action = await readAction(uow, input.action);
+  if (action.kind === 'REPLY' && conditions.channels.includes('VOICE'))
+    throw invalid(
+      'conditions.channels',
+      'A rule replies to messages. The reply to missed calls is set up at each phone number. Remove “Missed call”.',
+    );
+  return { name, conditions, action };
 }
 
 async function readConditions(uow: Unit, given: Input['conditions']): Promise<Conditions> {
@@ -66,9 +81,10 @@ async function readConditions(uow: Unit, given: Input['conditions']): Promise<Co
     words = [],
     contact = '',
     contactTags = [],
+    listIds = [],
     hours = '',
   } = given ?? {};
-  const lists = { phoneNumberIds, channels, teamIds, tagIds, words, contactTags };
+  const lists = { phoneNumberIds, channels, teamIds, tagIds, words, contactTags, listIds };
   for (const [field, list] of Object.entries(lists))
     if (list.length > MOST_ENTRIES)
       throw invalid(`conditions.${field}`, `A condition has at most ${MOST_ENTRIES} entries. Remove some.`);
@@ -79,6 +95,8 @@ async function readConditions(uow: Unit, given: Input['conditions']): Promise<Co
   if (!['', 'INSIDE', 'OUTSIDE'].includes(hours)) throw invalid('conditions.hours', 'Choose one of INSIDE, OUTSIDE.');
   await assertNumbers(uow, phoneNumberIds);
   await assertTags(uow, tagIds);
+  // Which lists there are is contacts' to know: one that is none holds nobody.
+  if (!listIds.every(isUuid)) throw notFound('The list');
   for (const teamId of teamIds) await assertTeam(uow, teamId);
   return {
     phoneNumberIds: [...new Set(phoneNumberIds)],
@@ -88,6 +106,7 @@ async function readConditions(uow: Unit, given: Input['conditions']): Promise<Co
     words: readWords(words, 'conditions.words'),
     contact,
     contactTags: readWords(contactTags, 'conditions.contactTags'),
+    listIds: [...new Set(listIds)],
     hours,
   };
 }
@@ -108,9 +127,18 @@ async function readAction(uow: Unit, given: Input['action']): Promise<Action> {
   await assertTags(uow, tagIds);
   if (known === 'NONE' && tagIds.length === 0)
     throw invalid('action.kind', 'A rule assigns conversations or tags them. Choose what it does.');
+  if (known === 'REPLY') return { kind: known, targetId: '', tagIds: [], text: readReply(given?.text ?? '') };
   if (known === 'PERSON') await assertPerson(uow, targetId);
   else if (known !== 'NONE') await assertTeam(uow, targetId);
   return { kind: known, targetId: known === 'NONE' ? '' : targetId, tagIds: [...new Set(tagIds)] };
+}
+
+function readReply(typed: string): string {
+  const text = trimmed(writable(typed).normalize('NFC'));
+  if (text === '') throw invalid('action.text', 'Write the reply.');
+  if (text.length > LONGEST_REPLY)
+    throw invalid('action.text', `A reply has at most ${LONGEST_REPLY} characters. Shorten it.`);
+  return text;
 }
 
 async function assertNumbers({ tx, workspaceId }: Unit, ids: readonly string[]): Promise<void> {
@@ -135,8 +163,7 @@ async function assertTeam({ tx, workspaceId }: Unit, teamId: string): Promise<vo
 }
 
 /**
- * Rules act on the whole workspace, so a grant for some teams is not enough. What makes MESSAGE_AUTOMATIONS FULL comes with the same
- * plans as menus do (defaults 3.1): a principal names features and not their values.
+ * Rules act on the whole workspace, so a grant for some teams is not enough.
  * @throws Refusal OUT_OF_SCOPE or FEATURE_NOT_IN_PLAN
  */
 export function assertKeepsRules(principal: Principal, action: 'UPDATE' | 'DELETE' = 'UPDATE'): void {
@@ -146,10 +173,21 @@ export function assertKeepsRules(principal: Principal, action: 'UPDATE' | 'DELET
       message: 'Assignment rules act on the whole workspace: admins and the owner change them. Ask one of them.',
       why: { check: 'scope', whoCanFix: ['ADMIN'] },
     });
-  const { features, plan, plansWith = {} } = principal;
-  if (features.includes('MESSAGE_AUTOMATIONS') && features.includes('IVR')) return;
+  if (!principal.features.includes('MESSAGE_AUTOMATIONS')) throw needsFull(principal);
+}
+
+/**
+ * Replies come with MESSAGE_AUTOMATIONS AUTO_REPLY; all other rules need FULL, which comes with the same plans as menus do
+ * (defaults 3.1): a principal names features and not their values.
+ * @throws Refusal FEATURE_NOT_IN_PLAN
+ */
+export function assertInPlan(principal: Principal, kind: string): void {
+  if (kind !== 'REPLY' && !principal.features.includes('IVR')) throw needsFull(principal);
+}
+
+function needsFull({ plan, plansWith = {} }: Principal): Refusal {
   const fullWith = plansWith['IVR'] ?? plansWith['MESSAGE_AUTOMATIONS'];
-  throw featureMissing({ plan, plansWith: fullWith ? { MESSAGE_AUTOMATIONS: fullWith } : {} }, 'MESSAGE_AUTOMATIONS');
+  return featureMissing({ plan, plansWith: fullWith ? { MESSAGE_AUTOMATIONS: fullWith } : {} }, 'MESSAGE_AUTOMATIONS');
 }
 
 export function describeRule(rule: AssignmentRule): MessageInitShape<typeof AssignmentRuleSchema> {
@@ -167,8 +205,9 @@ export function describeRule(rule: AssignmentRule): MessageInitShape<typeof Assi
       tagIds: [...conditions.tagIds],
       words: [...conditions.words],
       contactTags: [...conditions.contactTags],
+      listIds: [...(conditions.listIds ?? [])],
     },
-    action: { ...action, tagIds: [...action.tagIds] },
+    action: { ...action, tagIds: [...action.tagIds], text: action.text ?? '' },
     handOn: rule.handOn,
     version: rule.version,
   };

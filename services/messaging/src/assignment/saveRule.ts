@@ -8,7 +8,7 @@ import type {
 import { AssignmentRulesChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { assertKeepsRules, type AssignmentRule, MOST_RULES, readRule } from './rule.ts';
+import { actionOf, assertInPlan, assertKeepsRules, type AssignmentRule, MOST_RULES, readRule } from './rule.ts';
 
 /** In the order in which they are asked. */
 export const listRules =
@@ -32,6 +32,7 @@ export const saveRule =
   ({ db, ids }: Pick<Deps, 'db' | 'ids'>) =>
   async (input: Input, principal: Principal): Promise<AssignmentRule> => {
     assertKeepsRules(principal);
+    assertInPlan(principal, input.action?.kind ?? '');
     const { workspaceId } = principal;
     return db.tenant(workspaceId, async (uow) => {
       await alone(uow);
@@ -80,7 +81,7 @@ export const removeRule =
   async (id: string, principal: Principal): Promise<void> => {
     assertKeepsRules(principal, 'DELETE');
     await db.tenant(principal.workspaceId, async (uow) => {
-      await findRule(uow, id);
+      assertInPlan(principal, actionOf(await findRule(uow, id)).kind);
       await uow.tx.assignmentRule.deleteMany({ where: { id, workspaceId: uow.workspaceId } });
       announce(uow);
     });

@@ -18,6 +18,7 @@ import type { ServiceContext } from '@ringline/kit/service';
 import type { Deps } from '../context.ts';
 import type { Environment } from '../environment.ts';
 import { askAbout } from '../assignment/onInbound.ts';
+import { keepTextBack } from '../assignment/textBackLog.ts';
 import { keepPresenceLimit, keepReachability } from '../assignment/presence.ts';
 import { takeSignup } from '../consent/signups.ts';
 import { onErasureChanged } from './onErasureChanged.ts';
@@ -78,7 +79,9 @@ export const consumers = (
     name: 'calls-in-the-timeline',
     handlers: [
       on(CallChangedSchema, async ({ event, uow }) => {
-        if (event.call) await showCall(deps)(uow, event.call);
+        if (!event.call) return;
+        await showCall(deps)(uow, event.call);
+        await keepTextBack(deps)(uow, event.call);
       }),
     ],
   }),

@@ -1,5 +1,5 @@
 import type { Principal } from '@ringline/kit/auth';
-import { invalid } from '@ringline/kit/errors';
+import { invalid, Refusal } from '@ringline/kit/errors';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
@@ -50,9 +50,13 @@ export const sendMessage =
 /** Who writes a text, and which numbers they write from. */
 export type Writer = Pick<Principal, 'workspaceId' | 'userId' | 'teamIds' | 'scope'>;
 
-/** The same under an id that is known: a text that is there already stays as it is. @throws Refusal as `sendMessage` */
+/**
+ * The same under an id that is known: a text that is there already stays as it is. One that nobody wrote by hand has no limit of a
+ * person, and without credit it is not kept: later, nobody would expect it.
+ * @throws Refusal as `sendMessage`; not by hand INSUFFICIENT_BALANCE
+ */
 export const sendAs =
-  (deps: Deps) =>
+  (deps: Deps, { byHand = true } = {}) =>
   async (id: string, input: Omit<Input, 'idempotencyKey'>, principal: Writer): Promise<Snapshot> => {
     const { workspaceId, userId } = principal;
     const store = poolStore(deps);
@@ -73,15 +77,16 @@ export const sendAs =
     refuseOptedOut(consentTo(person, input.channel ?? ''));
     if (sentBy === 'WHATSAPP') await requireWhatsApp(deps, number, toNumber, made !== undefined);
     if (sentBy === 'VIBER') requireViber(deps, number);
-    await limitTexts(deps, userId);
+    if (byHand) await limitTexts(deps, userId);
     // A template says the same to many by its nature, and WhatsApp limits it.
-    if (body !== '' && !made) await limitSameText(deps, { workspaceId, userId, body, toNumber });
+    if (byHand && body !== '' && !made) await limitSameText(deps, { workspaceId, userId, body, toNumber });
     const files = await takeFiles(deps, id, attachmentIds, principal);
     if (sentBy === 'VIBER') assertViberPictures(files);
     const channel = sentBy !== 'TEXT' ? sentBy : files.length > 0 ? 'MMS' : 'SMS';
     const owner = { workspaceId, phoneNumberId: number.id };
     const inSession = sentBy === 'VIBER' && (await windowOf(deps, owner, toNumber, 'VIBER')) !== undefined;
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel, inSession }, number);
+    if (!byHand && !hold.paid) throw new Refusal({ code: 'INSUFFICIENT_BALANCE', message: hold.reason });
     const facts = made?.facts ?? {
       ...(button ? { action: button } : {}),
       ...(inSession ? { inSession } : {}),

@@ -115,6 +115,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     outsideBusinessHours: call.outsideHours,
     ivrPath: call.flowAt?.keys ?? [],
     tags: call.tags ?? [],
+    textBack: call.textBack ?? '',
     forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
   };
 }

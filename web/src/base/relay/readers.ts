@@ -1,5 +1,6 @@
 import type { Disposable, OperationDescriptor, Snapshot } from 'relay-runtime';
-import { Environment } from 'relay-runtime';
+import { Environment, Observable } from 'relay-runtime';
+import { isPassing } from './refusal.ts';
 
 /** Counts by a query's identifier; what nobody holds takes no room. */
 class Counts {
@@ -40,6 +41,23 @@ export class ReadEnvironment extends Environment {
 
   override subscribe(snapshot: Snapshot, callback: (snapshot: Snapshot) => void): Disposable {
     return this.#shown.hold(snapshot.selector.owner.identifier, super.subscribe(snapshot, callback));
+  }
+
+  /**
+   * What a part shows is not lost to a request that failed in passing: Relay gives the failure to every part that reads the same, also
+   * to those that are opened later, and keeps it for as long as the page is open, although the store has all that they read.
+   */
+  override execute(asked: Parameters<Environment['execute']>[0]): ReturnType<Environment['execute']> {
+    const { operation } = asked;
+    const answers = super.execute(asked);
+    if (operation.request.node.params.operationKind !== 'query') return answers;
+    return answers.catch((error) =>
+      Observable.create((sink) => {
+        const has = this.#kept.has(operation.request.identifier) && this.check(operation).status === 'available';
+        if (has && isPassing(error)) sink.complete();
+        else sink.error(error);
+      }),
+    );
   }
 
   /**

@@ -42,6 +42,14 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** Whether it may well work the next time: nobody said no, or only that it was not the moment. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  if (!(error instanceof RefusedError)) return false;
+  const { code, retryable } = error.errors[0]?.extensions ?? {};
+  return retryable === true || code === 'RATE_LIMITED' || code === 'INTERNAL';
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/analytics.proto.
  */
 export const file_ringline_messaging_v1_analytics: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvYW5hbHl0aWNzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiNgoFUmFuZ2USDAoEZnJvbRgBIAEoCRINCgV1bnRpbBgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCSJPCg9BbmFseXRpY3NGaWx0ZXISGAoQcGhvbmVfbnVtYmVyX2lkcxgBIAMoCRIQCgh0ZWFtX2lkcxgCIAMoCRIQCgh1c2VyX2lkcxgDIAMoCSKNBQoLQ2FsbEZpZ3VyZXMSDwoHaW5ib3VuZBgBIAEoBRIQCghvdXRib3VuZBgCIAEoBRIQCghhbnN3ZXJlZBgDIAEoBRIOCgZtaXNzZWQYBCABKAUSEQoJYWJhbmRvbmVkGAUgASgFEhEKCXZvaWNlbWFpbBgGIAEoBRIQCghyZWplY3RlZBgHIAEoBRIOCgZmYWlsZWQYCCABKAUSFQoNb3V0c2lkZV9ob3VycxgJIAEoBRIZChFvdXRib3VuZF9hbnN3ZXJlZBgKIAEoBRIYCgthbnN3ZXJfcmF0ZRgLIAEoAUgAiAEBEhsKDmFuc3dlcl9zZWNvbmRzGAwgASgBSAGIAQESHwoSYW5zd2VyX3NlY29uZHNfcDkwGA0gASgBSAKIAQESGgoNcXVldWVfc2Vjb25kcxgOIAEoAUgDiAEBEh0KFWxvbmdlc3RfcXVldWVfc2Vjb25kcxgPIAEoBRIaCg1zZXJ2aWNlX2xldmVsGBAgASgBSASIAQESGQoMdGFsa19zZWNvbmRzGBEgASgBSAWIAQESGgoSdG90YWxfdGFsa19zZWNvbmRzGBIgASgDEg4KBnBlb3BsZRgTIAEoBRIZCgxob2xkX3NlY29uZHMYFCABKAFIBogBARIbCg5oYW5kbGVfc2Vjb25kcxgVIAEoAUgHiAEBQg4KDF9hbnN3ZXJfcmF0ZUIRCg9fYW5zd2VyX3NlY29uZHNCFQoTX2Fuc3dlcl9zZWNvbmRzX3A5MEIQCg5fcXVldWVfc2Vjb25kc0IQCg5fc2VydmljZV9sZXZlbEIPCg1fdGFsa19zZWNvbmRzQg8KDV9ob2xkX3NlY29uZHNCEQoPX2hhbmRsZV9zZWNvbmRzIlMKDk1lc3NhZ2VGaWd1cmVzEhAKCHJlY2VpdmVkGAEgASgFEgwKBHNlbnQYAiABKAUSEQoJZGVsaXZlcmVkGAMgASgFEg4KBmZhaWxlZBgEIAEoBSJRCgtIb3VyRmlndXJlcxIPCgd3ZWVrZGF5GAEgASgFEgwKBGhvdXIYAiABKAUSDwoHaW5ib3VuZBgDIAEoBRISCgp1bmFuc3dlcmVkGAQgASgFIuABCg1QZXJzb25GaWd1cmVzEg8KB3VzZXJfaWQYASABKAkSEAoIYW5zd2VyZWQYAiABKAUSDgoGcGxhY2VkGAMgASgFEhQKDHRhbGtfc2Vjb25kcxgEIAEoAxIVCg1taXNzZWRfb2ZmZXJzGAUgASgFEhsKDmhhbmRsZV9zZWNvbmRzGAYgASgBSACIAQESGQoRYXZhaWxhYmxlX3NlY29uZHMYByABKAESFgoJb2NjdXBhbmN5GAggASgBSAGIAQFCEQoPX2hhbmRsZV9zZWNvbmRzQgwKCl9vY2N1cGFuY3kilwEKEUdldFN1bW1hcnlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXISHQoVc2VydmljZV9sZXZlbF9zZWNvbmRzGAMgASgFIqsEChJHZXRTdW1tYXJ5UmVzcG9uc2USKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5wcmV2aW91c19zaW5jZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoFY2FsbHMYBCABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSOgoOcHJldmlvdXNfY2FsbHMYBSABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSNwoIbWVzc2FnZXMYBiABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSQAoRcHJldmlvdXNfbWVzc2FnZXMYByABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSMQoFaG91cnMYCCADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuSG91ckZpZ3VyZXMSNAoGcGVvcGxlGAkgAygLMiQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlcnNvbkZpZ3VyZXMSOAoMcGVvcGxlX2NhbGxzGAogASgLMiIucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlb3BsZUNhbGxzIi8KC1Blb3BsZUNhbGxzEhAKCGFuc3dlcmVkGAEgASgFEg4KBnBsYWNlZBgCIAEoBSJ5ChJHZXRBY3Rpdml0eVJlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciLDAQoNQWN0aXZpdHlQb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2luYm91bmQYAyABKAUSEAoIb3V0Ym91bmQYBCABKAUSDgoGbWlzc2VkGAUgASgFEhMKC21lc3NhZ2VzX2luGAYgASgFEhQKDG1lc3NhZ2VzX291dBgHIAEoBSKGAQoTR2V0QWN0aXZpdHlSZXNwb25zZRI5CgZidWNrZXQYASABKAlCKZq1GCVyaW5nbGluZS5tZXNzYWdpbmcudjEuQW5hbHl0aWNzQnVja2V0EjQKBnBvaW50cxgCIAMoCzIkLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BY3Rpdml0eVBvaW50In0KFkdldEludGVyYWN0aW9uc1JlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciKwAQoQSW50ZXJhY3Rpb25Qb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDG5ld19jb250YWN0cxgDIAEoBRIaChJyZXR1cm5pbmdfY29udGFjdHMYBCABKAUSFAoMaW50ZXJhY3Rpb25zGAUgASgFIo0BChdHZXRJbnRlcmFjdGlvbnNSZXNwb25zZRI5CgZidWNrZXQYASABKAlCKZq1GCVyaW5nbGluZS5tZXNzYWdpbmcudjEuQW5hbHl0aWNzQnVja2V0EjcKBnBvaW50cxgCIAMoCzInLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5JbnRlcmFjdGlvblBvaW50Mo0DChBBbmFseXRpY3NTZXJ2aWNlEnYKCkdldFN1bW1hcnkSKC5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0U3VtbWFyeVJlcXVlc3QaKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0U3VtbWFyeVJlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACEnkKC0dldEFjdGl2aXR5EikucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEFjdGl2aXR5UmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRBY3Rpdml0eVJlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACEoUBCg9HZXRJbnRlcmFjdGlvbnMSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0SW50ZXJhY3Rpb25zUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRJbnRlcmFjdGlvbnNSZXNwb25zZSITirUYDyINCglBTkFMWVRJQ1MQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvYW5hbHl0aWNzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiNgoFUmFuZ2USDAoEZnJvbRgBIAEoCRINCgV1bnRpbBgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCSJPCg9BbmFseXRpY3NGaWx0ZXISGAoQcGhvbmVfbnVtYmVyX2lkcxgBIAMoCRIQCgh0ZWFtX2lkcxgCIAMoCRIQCgh1c2VyX2lkcxgDIAMoCSKNBQoLQ2FsbEZpZ3VyZXMSDwoHaW5ib3VuZBgBIAEoBRIQCghvdXRib3VuZBgCIAEoBRIQCghhbnN3ZXJlZBgDIAEoBRIOCgZtaXNzZWQYBCABKAUSEQoJYWJhbmRvbmVkGAUgASgFEhEKCXZvaWNlbWFpbBgGIAEoBRIQCghyZWplY3RlZBgHIAEoBRIOCgZmYWlsZWQYCCABKAUSFQoNb3V0c2lkZV9ob3VycxgJIAEoBRIZChFvdXRib3VuZF9hbnN3ZXJlZBgKIAEoBRIYCgthbnN3ZXJfcmF0ZRgLIAEoAUgAiAEBEhsKDmFuc3dlcl9zZWNvbmRzGAwgASgBSAGIAQESHwoSYW5zd2VyX3NlY29uZHNfcDkwGA0gASgBSAKIAQESGgoNcXVldWVfc2Vjb25kcxgOIAEoAUgDiAEBEh0KFWxvbmdlc3RfcXVldWVfc2Vjb25kcxgPIAEoBRIaCg1zZXJ2aWNlX2xldmVsGBAgASgBSASIAQESGQoMdGFsa19zZWNvbmRzGBEgASgBSAWIAQESGgoSdG90YWxfdGFsa19zZWNvbmRzGBIgASgDEg4KBnBlb3BsZRgTIAEoBRIZCgxob2xkX3NlY29uZHMYFCABKAFIBogBARIbCg5oYW5kbGVfc2Vjb25kcxgVIAEoAUgHiAEBQg4KDF9hbnN3ZXJfcmF0ZUIRCg9fYW5zd2VyX3NlY29uZHNCFQoTX2Fuc3dlcl9zZWNvbmRzX3A5MEIQCg5fcXVldWVfc2Vjb25kc0IQCg5fc2VydmljZV9sZXZlbEIPCg1fdGFsa19zZWNvbmRzQg8KDV9ob2xkX3NlY29uZHNCEQoPX2hhbmRsZV9zZWNvbmRzIsgBCg5NZXNzYWdlRmlndXJlcxIQCghyZWNlaXZlZBgBIAEoBRIMCgRzZW50GAIgASgFEhEKCWRlbGl2ZXJlZBgDIAEoBRIOCgZmYWlsZWQYBCABKAUSDwoHcmVwbGllcxgFIAEoBRIaCg1yZXBseV9zZWNvbmRzGAYgASgBSACIAQESHgoRcmVwbHlfc2Vjb25kc19wOTAYByABKAFIAYgBAUIQCg5fcmVwbHlfc2Vjb25kc0IUChJfcmVwbHlfc2Vjb25kc19wOTAiiQEKDkNoYW5uZWxGaWd1cmVzEj4KB2NoYW5uZWwYASABKAlCLZq1GClyaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uQ2hhbm5lbBI3CghtZXNzYWdlcxgCIAEoCzIlLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlRmlndXJlcyJRCgtIb3VyRmlndXJlcxIPCgd3ZWVrZGF5GAEgASgFEgwKBGhvdXIYAiABKAUSDwoHaW5ib3VuZBgDIAEoBRISCgp1bmFuc3dlcmVkGAQgASgFIuABCg1QZXJzb25GaWd1cmVzEg8KB3VzZXJfaWQYASABKAkSEAoIYW5zd2VyZWQYAiABKAUSDgoGcGxhY2VkGAMgASgFEhQKDHRhbGtfc2Vjb25kcxgEIAEoAxIVCg1taXNzZWRfb2ZmZXJzGAUgASgFEhsKDmhhbmRsZV9zZWNvbmRzGAYgASgBSACIAQESGQoRYXZhaWxhYmxlX3NlY29uZHMYByABKAESFgoJb2NjdXBhbmN5GAggASgBSAGIAQFCEQoPX2hhbmRsZV9zZWNvbmRzQgwKCl9vY2N1cGFuY3kilwEKEUdldFN1bW1hcnlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXISHQoVc2VydmljZV9sZXZlbF9zZWNvbmRzGAMgASgFIuQEChJHZXRTdW1tYXJ5UmVzcG9uc2USKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5wcmV2aW91c19zaW5jZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoFY2FsbHMYBCABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSOgoOcHJldmlvdXNfY2FsbHMYBSABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSNwoIbWVzc2FnZXMYBiABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSQAoRcHJldmlvdXNfbWVzc2FnZXMYByABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSMQoFaG91cnMYCCADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuSG91ckZpZ3VyZXMSNAoGcGVvcGxlGAkgAygLMiQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlcnNvbkZpZ3VyZXMSOAoMcGVvcGxlX2NhbGxzGAogASgLMiIucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlb3BsZUNhbGxzEjcKCGNoYW5uZWxzGAsgAygLMiUucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5uZWxGaWd1cmVzIi8KC1Blb3BsZUNhbGxzEhAKCGFuc3dlcmVkGAEgASgFEg4KBnBsYWNlZBgCIAEoBSJ5ChJHZXRBY3Rpdml0eVJlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciLzAQoNQWN0aXZpdHlQb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2luYm91bmQYAyABKAUSEAoIb3V0Ym91bmQYBCABKAUSDgoGbWlzc2VkGAUgASgFEhMKC21lc3NhZ2VzX2luGAYgASgFEhQKDG1lc3NhZ2VzX291dBgHIAEoBRIVCg1tZXNzYWdlc19zZW50GAggASgFEhcKD21lc3NhZ2VzX2ZhaWxlZBgJIAEoBSKGAQoTR2V0QWN0aXZpdHlSZXNwb25zZRI5CgZidWNrZXQYASABKAlCKZq1GCVyaW5nbGluZS5tZXNzYWdpbmcudjEuQW5hbHl0aWNzQnVja2V0EjQKBnBvaW50cxgCIAMoCzIkLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BY3Rpdml0eVBvaW50In0KFkdldEludGVyYWN0aW9uc1JlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciKwAQoQSW50ZXJhY3Rpb25Qb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDG5ld19jb250YWN0cxgDIAEoBRIaChJyZXR1cm5pbmdfY29udGFjdHMYBCABKAUSFAoMaW50ZXJhY3Rpb25zGAUgASgFIo0BChdHZXRJbnRlcmFjdGlvbnNSZXNwb25zZRI5CgZidWNrZXQYASABKAlCKZq1GCVyaW5nbGluZS5tZXNzYWdpbmcudjEuQW5hbHl0aWNzQnVja2V0EjcKBnBvaW50cxgCIAMoCzInLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5JbnRlcmFjdGlvblBvaW50Mo0DChBBbmFseXRpY3NTZXJ2aWNlEnYKCkdldFN1bW1hcnkSKC5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0U3VtbWFyeVJlcXVlc3QaKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0U3VtbWFyeVJlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACEnkKC0dldEFjdGl2aXR5EikucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEFjdGl2aXR5UmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRBY3Rpdml0eVJlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACEoUBCg9HZXRJbnRlcmFjdGlvbnMSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0SW50ZXJhY3Rpb25zUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRJbnRlcmFjdGlvbnNSZXNwb25zZSITirUYDyINCglBTkFMWVRJQ1MQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Range
@@ -241,6 +241,25 @@ export type MessageFigures = Message<"ringline.messaging.v1.MessageFigures"> & {
    * @generated from field: int32 failed = 4;
    */
   failed: number;
+
+  /**
+   * First texts that a person of ours wrote to somebody who waited for an answer.
+   *
+   * @generated from field: int32 replies = 5;
+   */
+  replies: number;
+
+  /**
+   * From the first text of who waited to that: average, and what nine in ten do not exceed.
+   *
+   * @generated from field: optional double reply_seconds = 6;
+   */
+  replySeconds?: number | undefined;
+
+  /**
+   * @generated from field: optional double reply_seconds_p90 = 7;
+   */
+  replySecondsP90?: number | undefined;
 };
 
 /**
@@ -249,6 +268,30 @@ export type MessageFigures = Message<"ringline.messaging.v1.MessageFigures"> & {
  */
 export const MessageFiguresSchema: GenMessage<MessageFigures> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_analytics, 3);
+
+/**
+ * @generated from message ringline.messaging.v1.ChannelFigures
+ */
+export type ChannelFigures = Message<"ringline.messaging.v1.ChannelFigures"> & {
+  /**
+   * SMS, MMS, WHATSAPP or VIBER.
+   *
+   * @generated from field: string channel = 1;
+   */
+  channel: string;
+
+  /**
+   * @generated from field: ringline.messaging.v1.MessageFigures messages = 2;
+   */
+  messages?: MessageFigures | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ChannelFigures.
+ * Use `create(ChannelFiguresSchema)` to create a new message.
+ */
+export const ChannelFiguresSchema: GenMessage<ChannelFigures> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_analytics, 4);
 
 /**
  * @generated from message ringline.messaging.v1.HourFigures
@@ -286,7 +329,7 @@ export type HourFigures = Message<"ringline.messaging.v1.HourFigures"> & {
  * Use `create(HourFiguresSchema)` to create a new message.
  */
 export const HourFiguresSchema: GenMessage<HourFigures> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 4);
+  messageDesc(file_ringline_messaging_v1_analytics, 5);
 
 /**
  * @generated from message ringline.messaging.v1.PersonFigures
@@ -350,7 +393,7 @@ export type PersonFigures = Message<"ringline.messaging.v1.PersonFigures"> & {
  * Use `create(PersonFiguresSchema)` to create a new message.
  */
 export const PersonFiguresSchema: GenMessage<PersonFigures> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 5);
+  messageDesc(file_ringline_messaging_v1_analytics, 6);
 
 /**
  * @generated from message ringline.messaging.v1.GetSummaryRequest
@@ -379,7 +422,7 @@ export type GetSummaryRequest = Message<"ringline.messaging.v1.GetSummaryRequest
  * Use `create(GetSummaryRequestSchema)` to create a new message.
  */
 export const GetSummaryRequestSchema: GenMessage<GetSummaryRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 6);
+  messageDesc(file_ringline_messaging_v1_analytics, 7);
 
 /**
  * @generated from message ringline.messaging.v1.GetSummaryResponse
@@ -438,6 +481,13 @@ export type GetSummaryResponse = Message<"ringline.messaging.v1.GetSummaryRespon
    * @generated from field: ringline.messaging.v1.PeopleCalls people_calls = 10;
    */
   peopleCalls?: PeopleCalls | undefined;
+
+  /**
+   * The messages of each channel by which there were any; they add up to all.
+   *
+   * @generated from field: repeated ringline.messaging.v1.ChannelFigures channels = 11;
+   */
+  channels: ChannelFigures[];
 };
 
 /**
@@ -445,7 +495,7 @@ export type GetSummaryResponse = Message<"ringline.messaging.v1.GetSummaryRespon
  * Use `create(GetSummaryResponseSchema)` to create a new message.
  */
 export const GetSummaryResponseSchema: GenMessage<GetSummaryResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 7);
+  messageDesc(file_ringline_messaging_v1_analytics, 8);
 
 /**
  * @generated from message ringline.messaging.v1.PeopleCalls
@@ -467,7 +517,7 @@ export type PeopleCalls = Message<"ringline.messaging.v1.PeopleCalls"> & {
  * Use `create(PeopleCallsSchema)` to create a new message.
  */
 export const PeopleCallsSchema: GenMessage<PeopleCalls> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 8);
+  messageDesc(file_ringline_messaging_v1_analytics, 9);
 
 /**
  * @generated from message ringline.messaging.v1.GetActivityRequest
@@ -489,7 +539,7 @@ export type GetActivityRequest = Message<"ringline.messaging.v1.GetActivityReque
  * Use `create(GetActivityRequestSchema)` to create a new message.
  */
 export const GetActivityRequestSchema: GenMessage<GetActivityRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 9);
+  messageDesc(file_ringline_messaging_v1_analytics, 10);
 
 /**
  * @generated from message ringline.messaging.v1.ActivityPoint
@@ -533,6 +583,18 @@ export type ActivityPoint = Message<"ringline.messaging.v1.ActivityPoint"> & {
    * @generated from field: int32 messages_out = 7;
    */
   messagesOut: number;
+
+  /**
+   * Of those that went out, as MessageFigures counts them.
+   *
+   * @generated from field: int32 messages_sent = 8;
+   */
+  messagesSent: number;
+
+  /**
+   * @generated from field: int32 messages_failed = 9;
+   */
+  messagesFailed: number;
 };
 
 /**
@@ -540,7 +602,7 @@ export type ActivityPoint = Message<"ringline.messaging.v1.ActivityPoint"> & {
  * Use `create(ActivityPointSchema)` to create a new message.
  */
 export const ActivityPointSchema: GenMessage<ActivityPoint> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 10);
+  messageDesc(file_ringline_messaging_v1_analytics, 11);
 
 /**
  * @generated from message ringline.messaging.v1.GetActivityResponse
@@ -564,7 +626,7 @@ export type GetActivityResponse = Message<"ringline.messaging.v1.GetActivityResp
  * Use `create(GetActivityResponseSchema)` to create a new message.
  */
 export const GetActivityResponseSchema: GenMessage<GetActivityResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 11);
+  messageDesc(file_ringline_messaging_v1_analytics, 12);
 
 /**
  * @generated from message ringline.messaging.v1.GetInteractionsRequest
@@ -586,7 +648,7 @@ export type GetInteractionsRequest = Message<"ringline.messaging.v1.GetInteracti
  * Use `create(GetInteractionsRequestSchema)` to create a new message.
  */
 export const GetInteractionsRequestSchema: GenMessage<GetInteractionsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 12);
+  messageDesc(file_ringline_messaging_v1_analytics, 13);
 
 /**
  * @generated from message ringline.messaging.v1.InteractionPoint
@@ -631,7 +693,7 @@ export type InteractionPoint = Message<"ringline.messaging.v1.InteractionPoint">
  * Use `create(InteractionPointSchema)` to create a new message.
  */
 export const InteractionPointSchema: GenMessage<InteractionPoint> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 13);
+  messageDesc(file_ringline_messaging_v1_analytics, 14);
 
 /**
  * @generated from message ringline.messaging.v1.GetInteractionsResponse
@@ -655,7 +717,7 @@ export type GetInteractionsResponse = Message<"ringline.messaging.v1.GetInteract
  * Use `create(GetInteractionsResponseSchema)` to create a new message.
  */
 export const GetInteractionsResponseSchema: GenMessage<GetInteractionsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 14);
+  messageDesc(file_ringline_messaging_v1_analytics, 15);
 
 /**
  * @generated from service ringline.messaging.v1.AnalyticsService

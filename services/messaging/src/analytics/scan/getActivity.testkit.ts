@@ -6,6 +6,7 @@ import type { Deps } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { bucketOf, bucketsOf } from '../buckets.ts';
 import { type Asked, callsCounted, checkFilter, NO_FILTER, textsCounted } from '../counted.ts';
+import { IS_FAILED, IS_SENT } from '../getSummary.ts';
 import { rangeOf } from '../range.ts';
 
 interface Point {
@@ -16,6 +17,8 @@ interface Point {
   missed: number;
   messagesIn: number;
   messagesOut: number;
+  messagesSent: number;
+  messagesFailed: number;
 }
 
 /** Calls and texts counted bucket by bucket; one in which nothing happened is there, too. */
@@ -43,14 +46,17 @@ export const getActivity =
         texts AS (
           SELECT ${buckets.of(Prisma.sql`i.created_at`)} AS begins,
             count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
-            count(*) FILTER (WHERE i.direction = 'OUTBOUND') AS sent
+            count(*) FILTER (WHERE i.direction = 'OUTBOUND') AS out,
+            count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND ${IS_SENT}) AS sent,
+            count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND ${IS_FAILED}) AS failed
           FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
           WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}
           GROUP BY 1)
         SELECT greatest(bucket.begins, ${since}) AS since, coalesce(bucket.next, ${until}) AS until,
           coalesce(calls.inbound, 0)::integer AS inbound, coalesce(calls.outbound, 0)::integer AS outbound,
           coalesce(calls.missed, 0)::integer AS missed, coalesce(texts.received, 0)::integer AS "messagesIn",
-          coalesce(texts.sent, 0)::integer AS "messagesOut"
+          coalesce(texts.out, 0)::integer AS "messagesOut", coalesce(texts.sent, 0)::integer AS "messagesSent",
+          coalesce(texts.failed, 0)::integer AS "messagesFailed"
         FROM bucket LEFT JOIN calls USING (begins) LEFT JOIN texts USING (begins)
         ORDER BY bucket.begins`);
       return {

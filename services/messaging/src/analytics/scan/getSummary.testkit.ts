@@ -6,12 +6,13 @@ import { offsetsOf } from '@ringline/kit/zones';
 import type {
   CallFiguresSchema,
   GetSummaryResponseSchema,
-  MessageFiguresSchema,
   PeopleCallsSchema,
 } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps, Unit } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { type Asked, callsCounted, checkFilter, type Filter, NO_FILTER, textsCounted } from '../counted.ts';
+import { waited } from '../callGroups.ts';
+import { textFigures, type TextRow } from '../getSummary.ts';
 import { sharesOf } from '../hadCalls.ts';
 import { occupancyOf } from '../occupancy.ts';
 import { rangeOf } from '../range.ts';
@@ -20,7 +21,6 @@ import { rangeOf } from '../range.ts';
 const IN_TIME = { usual: 20, shortest: 5, longest: 600 } as const;
 
 type Calls = MessageInitShape<typeof CallFiguresSchema>;
-type Texts = MessageInitShape<typeof MessageFiguresSchema>;
 
 interface Period {
   readonly since: Date;
@@ -44,14 +44,16 @@ export const getSummary =
       // Of a call that several had, a report of some people has their share.
       const whose = principal.scope('ANALYTICS', 'READ') === 'own' ? [principal.userId] : filter.userIds;
       const range = { since, until };
+      const { now: messages, channels } = await messageFigures(tx, texts, range);
       return {
         since: timestampFromDate(since),
         until: timestampFromDate(until),
         previousSince: timestampFromDate(previousSince),
         calls: await callFigures(tx, calls, range, { inTimeMs, whose }),
         previousCalls: await callFigures(tx, calls, before, { inTimeMs, whose }),
-        messages: await messageFigures(tx, texts, range),
-        previousMessages: await messageFigures(tx, texts, before),
+        messages,
+        previousMessages: (await messageFigures(tx, texts, before)).now,
+        channels,
         hours: await hourFigures(tx, calls, range, timezone),
         people: await personFigures(tx, calls, { range, filter, whose, principal, now: clock.now() }),
         peopleCalls: await peopleCalls(tx, calls, { range, whose }),
@@ -114,16 +116,19 @@ async function callFigures(
   return figuresOf(row, ['totalTalkSeconds']);
 }
 
-async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<Texts> {
-  const [row = {}] = await tx.$queryRaw<Record<string, bigint>[]>(Prisma.sql`
-    SELECT count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
+async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period) {
+  const rows = await tx.$queryRaw<TextRow[]>(Prisma.sql`
+    SELECT true AS "isNow", i.channel, count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
       count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('SENT', 'DELIVERED', 'READ', 'UNDELIVERED')) AS sent,
       count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('DELIVERED', 'READ')) AS delivered,
       count(*) FILTER (WHERE i.direction = 'OUTBOUND'
-        AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')) AS failed
-    FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
-    WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${counted}`);
-  return figuresOf(row, []);
+        AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')) AS failed,
+      count(reply.waited) AS replies, avg(reply.waited)::float8 AS "replySeconds",
+      percentile_cont(0.9) WITHIN GROUP (ORDER BY reply.waited) AS "replySecondsP90"
+    FROM item i CROSS JOIN LATERAL (${waited()}) AS reply LEFT JOIN number_copy n ON n.id = i.phone_number_id
+    WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${counted}
+    GROUP BY GROUPING SETS ((), (i.channel)) ORDER BY i.channel`);
+  return textFigures(rows);
 }
 
 /** Each hour of the week in which somebody called, on the clocks of the zone. */

@@ -336,6 +336,8 @@ export interface CallState {
   emergency?: true;
   /** Who placed it was on another call, which goes on until they end it. Absent in all other calls. */
   besideCall?: true;
+  /** What became of the text to who called in vain: SENT, or why there was none. Absent: none was due, or nobody knows yet. */
+  textBack?: string;
   /** It came outside the number's hours; decided once, at arrival (defaults 10). */
   outsideHours: boolean;
   startedAt: number;

@@ -33,11 +33,15 @@ export function writeBack(step: Step): void {
 export function textBackTaken(step: Step, code: string | null): void {
   const { missedCallText: text = '' } = step.call.flow;
   if (code !== null) notWritten(step, code);
-  else step.say('good', 'text_back.sent', `The caller got the text for missed calls: “${text}”`, { text });
+  else {
+    step.call.textBack = 'SENT';
+    step.say('good', 'text_back.sent', `The caller got the text for missed calls: “${text}”`, { text });
+  }
   // Whoever looks at the call sees it without asking again.
   step.change('TEXTED');
 }
 
 function notWritten(step: Step, reason: string): void {
+  step.call.textBack = reason;
   step.say('skipped', 'text_back.not_sent', `No text for the missed call: ${reason}`, { reason });
 }

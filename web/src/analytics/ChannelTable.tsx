@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ChannelTable_summary$data,
+  ChannelTable_summary$key,
+} from '../__generated__/ChannelTable_summary.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import styles from './Analytics.module.css';
+import { useFigureValues } from './useFigureValues.ts';
+
+const COLUMNS = ['received', 'sent', 'delivered', 'failed', 'replies', 'replyTime'] as const;
+type Figures = ChannelTable_summary$data['channels'][number]['messages'];
+
+/** The same numbers of each channel by which there were messages; its rows add up to the figures above. */
+export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$key }) {
+  const { t } = useTranslation('analytics');
+  const { channels, messages } = useFragment(
+    graphql`
+      fragment ChannelTable_summary on AnalyticsSummary {
+        channels {
+          channel
+          messages {
+            received
+            sent
+            delivered
+            failed
+            replies
+            replyTimeSec
+          }
+        }
+        messages {
+          received
+          sent
+          delivered
+          failed
+          replies
+          replyTimeSec
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Card title={t('messages.channels.title')}>
+      <div
+        className={`${styles['plot']} ${styles['scroll']}`}
+        // Nothing in it takes the focus: who has no mouse scrolls it itself.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={t('messages.channels.title')}
+      >
+        <table className={styles['table']} data-testid="message-channels">
+          <thead>
+            <tr>
+              <th scope="col">{t('messages.channels.channel')}</th>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col">
+                  {t(`messages.channels.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {channels.map(({ channel, messages: of }) => (
+              <tr key={channel} data-channel={channel}>
+                <th scope="row">{t(`messages.channel.${channel}`)}</th>
+                <Cells of={of} />
+              </tr>
+            ))}
+          </tbody>
+          {channels.length > 1 && messages ? (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('people.all')}</th>
+                <Cells of={messages} />
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Cells({ of: { received, sent, delivered, failed, replies, replyTimeSec } }: { of: Figures }) {
+  const { count, length } = useFigureValues();
+  return (
+    <>
+      {Object.entries({ received, sent, delivered, failed, replies }).map(([name, value]) => (
+        <td key={name} className="tabular" data-of={name}>
+          {count(value)}
+        </td>
+      ))}
+      <td className="tabular">{length(replyTimeSec)}</td>
+    </>
+  );
+}

@@ -17,8 +17,8 @@ import {
   textsCounted,
 } from './counted.ts';
 import type { Days } from './days.ts';
-import { daysAsked, IS_FAILED, IS_SENT } from './getSummary.ts';
-import { type KeepDays } from './keepDays.ts';
+import { IS_FAILED, IS_SENT } from './getSummary.ts';
+import { daysAsked, type KeepDays } from './keepDays.ts';
 import { type Range, rangeOf } from './range.ts';
 
 interface Point {

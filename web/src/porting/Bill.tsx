@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Bill_order$key } from '../__generated__/Bill_order.graphql.ts';
 import type { BillMutation } from '../__generated__/BillMutation.graphql.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { fileSize } from '../ui/fileSize.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -92,13 +93,14 @@ export function Bill({
               disabled={disabled}
             >
               {(button) => (
-                <Button {...button} variant="default" loading={pending} disabled={disabled} data-testid="choose-bill">
-                  {t(bill ? 'bill.replace' : 'bill.choose')}
-                </Button>
+                <Disabled why={disabled ? t('saveFirst') : undefined}>
+                  <Button {...button} variant="default" loading={pending} data-testid="choose-bill">
+                    {t(bill ? 'bill.replace' : 'bill.choose')}
+                  </Button>
+                </Disabled>
               )}
             </FileButton>
           </div>
-          {disabled ? <small>{t('bill.saveFirst')}</small> : null}
           {tooLarge ? <p role="alert">{t('bill.tooLarge')}</p> : null}
           {refusal ? <Why refusal={refusal} /> : null}
         </>

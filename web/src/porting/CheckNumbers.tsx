@@ -85,12 +85,7 @@ export function CheckNumbers({ onStarted }: { onStarted: (id: string) => void })
         {checking.refusal ? <Why refusal={checking.refusal} /> : null}
         {checked === undefined ? (
           <div>
-            <Button
-              type="submit"
-              loading={checking.pending}
-              disabled={written.length === 0}
-              data-testid="check-numbers"
-            >
+            <Button type="submit" loading={checking.pending} data-testid="check-numbers">
               {t('check.action')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, PasswordInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
 import { DateField } from '../ui/DateField.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
@@ -130,7 +131,7 @@ export function OrderForm({
               version={order.version}
               isMissing={order.findings.length > 0}
               isAgain={order.status === 'ACTION_NEEDED'}
-              disabled={whyNot !== undefined || settings.dirty}
+              why={whyNot ?? (settings.dirty ? t('saveFirst') : undefined)}
             />
           ) : null}
         </Card>
@@ -268,7 +269,7 @@ function Numbers({
             <li key={number}>
               <b>{written}</b>
               {open ? (
-                <PasswordInput
+                <TextInput
                   label={t(its?.pinRequired ? 'pin.needed' : 'pin.label', { number: written })}
                   placeholder={its?.hasPin ? t('pin.kept') : undefined}
                   autoComplete="off"
@@ -311,7 +312,7 @@ function Numbers({
               add();
             }}
           />
-          <Button variant="default" onClick={add} disabled={added.trim() === ''}>
+          <Button variant="default" onClick={add}>
             {t('add.action')}
           </Button>
         </div>
@@ -326,13 +327,14 @@ function Submit({
   version,
   isMissing,
   isAgain,
-  disabled,
+  why,
 }: {
   id: string;
   version: number;
   isMissing: boolean;
   isAgain: boolean;
-  disabled: boolean;
+  /** Why it can't be sent now; undefined: it can. */
+  why: string | undefined;
 }) {
   const { t } = useTranslation('porting');
   const { pending, refusal, run } = useCommit();
@@ -357,9 +359,11 @@ function Submit({
   return (
     <div className={styles['submit']}>
       <p className={styles['plain']}>{t('ready')}</p>
-      <Button onClick={() => void submit()} loading={pending} disabled={disabled} data-testid="submit-order">
-        {t(isAgain ? 'submitAgain' : 'submit')}
-      </Button>
+      <Disabled why={why}>
+        <Button onClick={() => void submit()} loading={pending} data-testid="submit-order">
+          {t(isAgain ? 'submitAgain' : 'submit')}
+        </Button>
+      </Disabled>
       {refusal ? <Why refusal={refusal} /> : null}
     </div>
   );

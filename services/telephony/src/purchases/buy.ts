@@ -12,6 +12,8 @@ import { kindOf } from './search.ts';
 import { assertBills, HELD_MS, hold, numberTaken, reserveNumber } from './reserve.ts';
 
 const LONGEST_NAME = 80;
+/** Requests for one number at the same moment keep it one after the other. */
+const TRIES = 3;
 
 export interface BuyInput {
   readonly number: string;
@@ -36,31 +38,39 @@ export const buyNumber =
     if (input.plan !== '' && input.plan !== principal.plan)
       throw invalid('plan', 'Change to this plan first, then buy the number.');
     const { number } = kindOf(input.number, '');
-    const kept = (await keptOf(deps, principal, number)) ?? (await reserveNumber(deps)(number, principal));
-    if (kept.choice === 'UPGRADE') throw featureMissing(principal, 'ADDITIONAL_PHONE_NUMBERS', 'plan', 'phone numbers');
-    const begun = await deps.db.tenant(workspaceId, async (uow) => {
-      const { tx } = uow;
-      const teamId = await teamOf(uow, input.teamId);
-      const now = deps.clock.now();
-      const heldUntil = new Date(now.getTime() + HELD_MS);
-      const row = await lockPurchase(uow, kept.id);
-      if (row?.status !== 'RESERVED') return row ?? kept;
-      if (!(await hold(uow, number, row.id, now, heldUntil))) throw numberTaken(number, []);
-      const paid = row.dueNowMinor === 0;
-      await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
-      return tx.numberPurchase.update({
-        where: { workspaceId_id: { workspaceId, id: row.id } },
-        data: {
-          status: paid ? 'PAID' : 'PAYING',
-          ...(paid ? { paidAt: now } : {}),
-          name,
-          teamId,
-          heldUntil,
-          redirectUrl: input.redirectUrl,
-          paymentGateway: input.paymentGateway,
-        },
+    const begin = async (triesLeft: number): Promise<NumberPurchase> => {
+      const kept = (await keptOf(deps, principal, number)) ?? (await reserveNumber(deps)(number, principal));
+      if (kept.choice === 'UPGRADE')
+        throw featureMissing(principal, 'ADDITIONAL_PHONE_NUMBERS', 'plan', 'phone numbers');
+      const begun = await deps.db.tenant(workspaceId, async (uow) => {
+        const { tx } = uow;
+        const teamId = await teamOf(uow, input.teamId);
+        const now = deps.clock.now();
+        const heldUntil = new Date(now.getTime() + HELD_MS);
+        const row = await lockPurchase(uow, kept.id);
+        // Pressed twice, the other request has kept the number anew.
+        if (row?.status !== 'RESERVED') return row;
+        if (!(await hold(uow, number, row.id, now, heldUntil))) throw numberTaken(number, []);
+        const paid = row.dueNowMinor === 0;
+        await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
+        return tx.numberPurchase.update({
+          where: { workspaceId_id: { workspaceId, id: row.id } },
+          data: {
+            status: paid ? 'PAID' : 'PAYING',
+            ...(paid ? { paidAt: now } : {}),
+            name,
+            teamId,
+            heldUntil,
+            redirectUrl: input.redirectUrl,
+            paymentGateway: input.paymentGateway,
+          },
+        });
       });
-    });
+      if (begun) return begun;
+      if (triesLeft === 0) throw numberTaken(number, []);
+      return begin(triesLeft - 1);
+    };
+    const begun = await begin(TRIES);
     return advance(deps)(workspaceId, begun.id);
   };
 

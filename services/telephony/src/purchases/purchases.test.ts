@@ -122,6 +122,14 @@ describe('a purchase', () => {
     expect((await describePurchase(deps, await reserveNumber(deps)(onSale(), ana))).tax).toBeUndefined();
   });
 
+  it('pressed twice at the same moment is one', async () => {
+    const { ana } = await buyer();
+    const number = onSale();
+    const both = await Promise.all([1, 2].map(() => buyNumber(deps)(asked(number), ana)));
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    expect((await rowOf(ana.workspaceId, both[0]?.id ?? '')).status).toBe('PAYING');
+  });
+
   it('for less than a card can be charged is done at once, and the next invoice takes it', async () => {
     const { ana } = await buyer();
     const number = onSale();

@@ -74,8 +74,8 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     spans.set(wanted.what, { times: taken.times + 1, ms: taken.ms + performance.now() - since });
     return done;
   };
-  // A day has room for a few top-ups of each workspace; so many share the work.
-  const workspaces = Array.from({ length: Math.max(8, Math.ceil(count / 100)) }, () => randomUUID());
+  // An hour has room for five top-ups of each workspace; with fewer a third of all presses are refused, and try nothing.
+  const workspaces = Array.from({ length: Math.max(8, Math.ceil(count / 40)) }, () => randomUUID());
   for (const [index, workspaceId] of workspaces.entries())
     for (let done: Done = { id: 0, refused: 'first' }; done.refused;)
       done = await run({ what: 'open', workspaceId, auto: index % 2 === 0 });

@@ -37,7 +37,7 @@ const granted = z.object({ client_id: z.string(), client_secret: z.string() }).a
     z.object({ grant_type: z.literal('client_credentials') }),
     z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() }),
     // New public apps get no tokens that never end.
-    z.object({ grant_type: z.undefined(), code: z.string(), expiring: z.literal('1') }),
+    z.object({ grant_type: z.undefined().optional(), code: z.string(), expiring: z.literal('1') }),
   ]),
 );
 const asked = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).optional() });
@@ -57,15 +57,15 @@ export async function shopifyApi(
     if (!given.success || given.data.client_id !== own.apiKey || !isSame(given.data.client_secret, own.apiSecret))
       return reply.code(401).send({ error: 'invalid_client', error_description: 'Client authentication failed' });
     const { data } = given;
-    return till.within(async (tx) => {
+    const answer = await till.within(async (tx) => {
       if (data.grant_type === 'client_credentials')
         return (await till.isRemoved(tx, shop))
-          ? reply.code(400).send({ error: 'app_not_installed' })
+          ? { error: 'app_not_installed' }
           : { access_token: tokenOf(shop), scope: '', expires_in: OWN_SECONDS };
       const install = await (data.grant_type === 'refresh_token'
         ? till.renew(tx, shop, data.refresh_token)
         : till.exchange(tx, shop, data.code));
-      if (!install) return reply.code(400).send({ error: data.grant_type ? 'invalid_grant' : 'invalid_request' });
+      if (!install) return { error: data.grant_type ? 'invalid_grant' : 'invalid_request' };
       const { token: access_token, refreshToken: refresh_token } = install;
       return {
         access_token,
@@ -75,6 +75,7 @@ export async function shopifyApi(
         refresh_token_expires_in: REFRESH_SECONDS,
       };
     });
+    return reply.code('error' in answer ? 400 : 200).send(answer);
   });
 
   app.post('/:shop/admin/api/:version/graphql.json', async (request, reply) => {

@@ -36,6 +36,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'erasure',
     'imports',
     'merges',
+    'messageFigures',
     'notificationLog',
     'replies',
     'segments',

@@ -13,7 +13,7 @@ type Figures = ChannelTable_summary$data['channels'][number]['messages'];
 
 /** The same numbers of each channel by which there were messages; its rows add up to the figures above. */
 export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$key }) {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation(['analytics', 'messageFigures']);
   const { channels, messages } = useFragment(
     graphql`
       fragment ChannelTable_summary on AnalyticsSummary {
@@ -41,22 +41,22 @@ export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$k
     key,
   );
   return (
-    <Card title={t('messages.channels.title')}>
+    <Card title={t('messageFigures:channels.title')}>
       <div
         className={`${styles['plot']} ${styles['scroll']}`}
         // Nothing in it takes the focus: who has no mouse scrolls it itself.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-label={t('messages.channels.title')}
+        aria-label={t('messageFigures:channels.title')}
       >
         <table className={styles['table']} data-testid="message-channels">
           <thead>
             <tr>
-              <th scope="col">{t('messages.channels.channel')}</th>
+              <th scope="col">{t('messageFigures:channels.channel')}</th>
               {COLUMNS.map((name) => (
                 <th key={name} scope="col">
-                  {t(`messages.channels.${name}`)}
+                  {t(`messageFigures:channels.${name}`)}
                 </th>
               ))}
             </tr>
@@ -64,7 +64,7 @@ export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$k
           <tbody>
             {channels.map(({ channel, messages: of }) => (
               <tr key={channel} data-channel={channel}>
-                <th scope="row">{t(`messages.channel.${channel}`)}</th>
+                <th scope="row">{t(`messageFigures:channel.${channel}`)}</th>
                 <Cells of={of} />
               </tr>
             ))}

@@ -19,7 +19,7 @@ export function MessageFigures({
   /** Whether only the reader's own messages are counted, which is said. */
   own: boolean;
 }) {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation(['analytics', 'messageFigures']);
   const { count, percent, length } = useFigureValues();
   const { messages, previous } = useFragment(
     graphql`
@@ -53,19 +53,19 @@ export function MessageFigures({
     {
       name: 'received',
       value: count(received),
-      detail: t('messages.detail.received', { count: replies, replies: count(replies) }),
+      detail: t('messageFigures:detail.received', { count: replies, replies: count(replies) }),
       change: changeOf(received, before?.received),
     },
     {
       name: 'sent',
       value: count(sent),
-      detail: t('messages.detail.sent', { delivered: count(delivered) }),
+      detail: t('messageFigures:detail.sent', { delivered: count(delivered) }),
       change: changeOf(sent, before?.sent),
     },
     {
       name: 'delivered',
       value: percent(shareOf(delivered, sent)),
-      detail: t('messages.detail.delivered'),
+      detail: t('messageFigures:detail.delivered'),
       change: changeOf(shareOf(delivered, sent), before ? shareOf(before.delivered, before.sent) : null, true),
       good: 'up',
       inPerCent: true,
@@ -73,7 +73,7 @@ export function MessageFigures({
     {
       name: 'failed',
       value: count(failed),
-      detail: t('messages.detail.failed'),
+      detail: t('messageFigures:detail.failed'),
       change: changeOf(failed, before?.failed),
       good: 'down',
     },
@@ -91,8 +91,8 @@ export function MessageFigures({
       figures={figures.map(({ name, ...figure }) => ({
         ...figure,
         id: name,
-        name: t(`messages.figure.${name}.name`),
-        means: [t(`messages.figure.${name}.means`), ...(own ? [t('messages.ownMeans')] : [])],
+        name: t(`messageFigures:figure.${name}.name`),
+        means: [t(`messageFigures:figure.${name}.means`), ...(own ? [t('messageFigures:ownMeans')] : [])],
       }))}
     />
   );

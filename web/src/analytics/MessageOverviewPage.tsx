@@ -13,12 +13,12 @@ import { useFresh } from './useFresh.ts';
 
 /** What the workspace's messages were like: five numbers, their course, by channel, and what they cost (defaults 19). */
 export function MessageOverviewPage() {
-  const { t } = useTranslation(['analytics', 'shell']);
-  return <OverviewFrame title={t('shell:pages.messages')} ownLabel={t('messages.own')} report={Report} />;
+  const { t } = useTranslation(['messageFigures', 'shell']);
+  return <OverviewFrame title={t('shell:pages.messages')} ownLabel={t('messageFigures:own')} report={Report} />;
 }
 
 function Report({ days, numberId, ownUserId, pending, attempt, onDays, onChangeDates }: Shown) {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation(['analytics', 'messageFigures']);
   const fresh = useFresh();
   const [retries, setRetries] = useState(0);
   const variables = useMemo(
@@ -45,7 +45,8 @@ function Report({ days, numberId, ownUserId, pending, attempt, onDays, onChangeD
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${fresh} ${retries}` },
   );
   const summary = data.getAnalyticsSummary;
-  if (summary.channels.length === 0) return <NoActivity hint={t('messages.empty')} onChangeDates={onChangeDates} />;
+  if (summary.channels.length === 0)
+    return <NoActivity hint={t('messageFigures:empty')} onChangeDates={onChangeDates} />;
   return (
     <div className={styles['report']} data-pending={pending || undefined} data-testid="messages-report">
       <MessageFigures summary={summary} own={ownUserId !== null} />

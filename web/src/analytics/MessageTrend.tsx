@@ -16,7 +16,7 @@ export function MessageTrend({
   activity: MessageTrend_activity$key;
   onDays: (days: Days) => void;
 }) {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation(['analytics', 'messageFigures']);
   const { count } = useFigureValues();
   const { bucket, points, timezone } = useFragment(
     graphql`
@@ -42,21 +42,21 @@ export function MessageTrend({
   const most = Math.max(1, ...heights);
   const part = (of: number) => `${(of / most) * 100}%`;
   return (
-    <Card title={t('messages.trend.title')}>
+    <Card title={t('messageFigures:trend.title')}>
       <div className={styles['plot']}>
         <ul className={styles['legend']} aria-hidden>
-          <li data-of="answered">{t('messages.trend.sent')}</li>
-          <li data-of="missed">{t('messages.trend.failed')}</li>
-          <li data-of="outbound">{t('messages.trend.received')}</li>
+          <li data-of="answered">{t('messageFigures:trend.sent')}</li>
+          <li data-of="missed">{t('messageFigures:trend.failed')}</li>
+          <li data-of="outbound">{t('messageFigures:trend.received')}</li>
         </ul>
         <ol
           className={styles['trend']}
-          aria-label={t('messages.trend.title')}
+          aria-label={t('messageFigures:trend.title')}
           data-most={most}
           data-testid="message-trend"
         >
           {points.map(({ bucketStart, bucketEnd, messagesIn, messagesSent, messagesFailed }, index) => {
-            const says = t('messages.trend.point', {
+            const says = t('messageFigures:trend.point', {
               when: axis.whole(bucketStart),
               sent: count(messagesSent),
               failed: count(messagesFailed),

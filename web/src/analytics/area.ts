@@ -1,5 +1,6 @@
 import { defineArea, part, shellPage } from '../base/area.ts';
 import type analytics from './texts/en.json';
+import type messageFigures from './texts/messageFigures/en.json';
 
 export const area = defineArea({
   routes: [
@@ -24,5 +25,6 @@ declare module '../base/area.ts' {
 declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     analytics: typeof analytics;
+    messageFigures: typeof messageFigures;
   }
 }

@@ -143,9 +143,7 @@ function Choose() {
       {store.workspace ? null : (
         <p className={styles['aside']}>
           <Button
-            component={Link}
-            to="/get-started"
-            search={{ next: CONNECT_STORE }}
+            renderRoot={(props) => <Link to="/get-started" search={{ next: CONNECT_STORE }} {...props} />}
             variant="default"
             leftSection={<IconPlus size={16} />}
           >

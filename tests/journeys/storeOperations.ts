@@ -51,12 +51,10 @@ const INSTALLED = '{ getInstalledStore { platform store domain name workspace } 
 const CONNECT = 'mutation { connectStore { platform store name workspace } }';
 
 export async function executeStores(product: RunningProduct): Promise<void> {
-  await Promise.all([
-    executeShopify(product),
-    executeWix(product),
-    installFromShopify(product),
-    installFromWix(product),
-  ]);
+  // The operator's command runs in this process, and the client that it closes ends transactions of the product's.
+  await executeShopify(product);
+  await executeWix(product);
+  await Promise.all([installFromShopify(product), installFromWix(product)]);
 }
 
 /** What a browser keeps on its way from a listing to the product. */

@@ -13,8 +13,6 @@ interface Member {
   port: number;
 }
 
-export type Crew = Awaited<ReturnType<typeof startCrew>>;
-
 export async function startCrew(most: number, placeOf: (name: string) => Place) {
   const ready: Member[] = [];
   const all = new Map<string, Member>();

@@ -79,8 +79,10 @@ export async function openShop() {
     },
   }));
   front.living = crew.living;
-  const stops = await createStops({ telephony: asAdmin('telephony'), billing: asAdmin('billing') }, crew.kill);
-  front.passes = stops.passes;
+  const stops = await createStops({ telephony: asAdmin('telephony'), billing: asAdmin('billing') }, (worker) =>
+    crew.kill(worker),
+  );
+  front.passes = (...at) => stops.passes(...at);
   const outside = new pg.Client({ connectionString: asAdmin('sandbox') });
   await outside.connect();
   const { telephony: phones, billing: till } = stops.clients;

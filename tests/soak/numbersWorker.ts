@@ -42,7 +42,7 @@ export interface Done {
 
 const OURS: ReadonlySet<string> = new Set(['billing', 'telephony']);
 const place = JSON.parse(process.argv[2] ?? '{}') as Place;
-const log = createLog('soak', (process.env['SOAK_LOG'] ?? 'silent') as 'silent');
+const log = createLog('soak', process.env['SOAK_LOG'] ?? 'silent');
 const source = { PORT: '0', DATA_DIR: place.dataDir, DEMO_WORKSPACE: 'false' };
 const { adapters, services, network, secrets } = await composeAll({
   source,

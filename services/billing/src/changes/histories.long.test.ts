@@ -1,6 +1,9 @@
 /**
  * Random histories of plans, seats, numbers and coupons over two years, in the database: what was previewed is the invoice to the cent,
- * seats held are seats billed, and debits are credits. The arithmetic alone, with tax, is tried in `quote.test.ts`. @minutes 4
+ * seats held are seats billed, and debits are credits. The arithmetic alone, with tax, is tried in `quote.test.ts`.
+ *
+ * @area billing/changes, billing/invoices
+ * @minutes 4
  */
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { refusalOf } from '@ringline/kit/errors';

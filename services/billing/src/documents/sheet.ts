@@ -207,7 +207,7 @@ export async function makePdf(
     info: { Title: title, Author: author, Creator: 'Ringline', CreationDate: date, ModDate: date },
   });
   // Its types know no parsed fonts.
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const parts: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part));

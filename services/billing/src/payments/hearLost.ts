@@ -18,7 +18,7 @@ const WHY = 'what a gateway reports is of all workspaces';
 
 /** A row for each gateway that keeps a list: the first look reads all of it. */
 export async function noteGateways({ db, clock, gateways }: Deps): Promise<void> {
-  const listing = gateways.filter(({ reported }) => reported);
+  const listing = gateways.filter((gateway) => gateway.reported !== undefined);
   if (listing.length === 0) return;
   const now = clock.now();
   const heardUntil = new Date(now.getTime() - LISTED_DAYS * DAY_MS);

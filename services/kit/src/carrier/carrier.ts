@@ -157,7 +157,7 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
       });
       const told = (await answer.json()) as { sid?: string; code?: number; message?: string };
       if (answer.ok && told.sid !== undefined) return told.sid;
-      throw new twilio.RestException({ statusCode: answer.status, body: told } as never);
+      throw new twilio.RestException({ statusCode: answer.status, body: told });
     },
   };
 }

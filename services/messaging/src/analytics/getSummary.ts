@@ -226,7 +226,7 @@ export type TextRow = { isNow: boolean; channel: string | null } & Record<string
 export function textFigures(rows: readonly TextRow[]) {
   const of = (row: TextRow | undefined): Texts => {
     const { isNow: _isNow, channel: _channel, ...figures } = row ?? {};
-    return figuresOf({ received: 0, sent: 0, delivered: 0, failed: 0, replies: 0, ...figures } as never, []);
+    return figuresOf({ received: 0, sent: 0, delivered: 0, failed: 0, replies: 0, ...figures }, []);
   };
   const whole = (now: boolean) => of(rows.find(({ isNow, channel }) => isNow === now && channel === null));
   const channels = rows.flatMap((row) =>

@@ -51,7 +51,7 @@ export const replyByRule =
     );
     if (!item) return;
     const listIds = await listsFor(deps, workspaceId, item.threadId, true);
-    const reply = await deps.db.tenant(workspaceId, (uow) => claim(deps, uow, item as Item, listIds));
+    const reply = await deps.db.tenant(workspaceId, (uow) => claim(deps, uow, item, listIds));
     if (!reply) return;
     const why = await send(deps, reply);
     if (why !== undefined) await deps.db.tenant(workspaceId, (uow) => takeBack(uow, reply.id, why));

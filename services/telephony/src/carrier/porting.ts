@@ -113,15 +113,13 @@ function told({ portInRequestSid, portInRequestStatus, signatureRequestUrl, phon
   return {
     sid: portInRequestSid,
     status: inOneWord(portInRequestStatus),
-    signatureUrl: (signatureRequestUrl as string | null) ?? '',
+    signatureUrl: signatureRequestUrl ?? '',
     numbers: phoneNumbers.map((one) => ({
       sid: one.portInPhoneNumberSid ?? '',
       number: one.phoneNumber ?? '',
       status: inOneWord(one.portInPhoneNumberStatus),
       portDate: one.portDate ? new Date(one.portDate) : null,
-      rejection: one.rejectionReason
-        ? { code: String(one.rejectionReasonCode ?? ''), reason: one.rejectionReason }
-        : undefined,
+      rejection: one.rejectionReason ? { code: one.rejectionReasonCode ?? '', reason: one.rejectionReason } : undefined,
     })),
   };
 }

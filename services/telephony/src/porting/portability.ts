@@ -29,7 +29,7 @@ export function readNumbers(given: readonly string[]): string[] {
     const text = trimmed(one);
     const parsed = text.length > LONGEST_NUMBER ? undefined : parsePhoneNumberFromString(text, 'US');
     if (!parsed?.isPossible()) throw invalid('numbers', 'Enter each number with its area code.');
-    return parsed.number as string;
+    return parsed.number;
   });
   const once = [...new Set(numbers)];
   if (once.length > MOST_NUMBERS) throw invalid('numbers', `Move at most ${MOST_NUMBERS} numbers with one order.`);

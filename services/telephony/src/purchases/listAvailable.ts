@@ -1,7 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { Principal } from '@ringline/kit/auth';
-import { carrierFailure } from '@ringline/kit/carrier';
-import { AWAY, Refusal } from '@ringline/kit/errors';
 import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
 import type {
   ListAvailableNumbersRequest,
@@ -9,6 +7,7 @@ import type {
 } from '@ringline/proto/telephony/v1/purchases_pb';
 import type { Deps } from '../context.ts';
 import { proofFor } from '../compliance/documents/atCarrier.ts';
+import { askCarrier } from './askCarrier.ts';
 import { searchOffers, soldType } from './search.ts';
 
 const MOST_ROWS = 100;
@@ -62,19 +61,3 @@ export const listAvailable =
       },
     };
   };
-
-/** @throws Refusal as it is, UNAVAILABLE for a carrier that does not answer */
-export async function askCarrier<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (carrierFailure(error).kind === 'refused')
-      throw new Refusal({
-        code: 'CARRIER_ERROR',
-        message: 'The carrier refused the search. Type other digits or choose another country.',
-        cause: error,
-      });
-    throw AWAY;
-  }
-}

@@ -8,7 +8,7 @@ import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
 import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { decide } from './decide.ts';
-import { askCarrier } from './listAvailable.ts';
+import { askCarrier } from './askCarrier.ts';
 import { freeUsedOf } from './purchaseView.ts';
 import { keepTax } from './quotedTax.ts';
 import { sweepLater } from './sweepReserved.ts';

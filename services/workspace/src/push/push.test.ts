@@ -292,7 +292,7 @@ describe('what never reached a push service', () => {
     await missed();
     await eventually(async () => expect((await deliveries()).map(({ status }) => status)).toEqual(['WAITING']));
     expect(await logged()).toEqual([['WAITING UNREACHABLE']]);
-    const [{ subjectId: id = '' } = {}] = await deliveries();
+    const id = (await deliveries())[0]?.subjectId ?? '';
     await pushNewsJob(deps as never).giveUp?.({ workspaceId, userId, id });
     expect(await logged('FAILED')).toEqual([['FAILED UNREACHABLE']]);
     const ring = call();

@@ -2,7 +2,7 @@
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import { z } from 'zod';
 import type { Deps } from '../../context.ts';
-import { askCarrier } from '../../purchases/listAvailable.ts';
+import { askCarrier } from '../../purchases/askCarrier.ts';
 
 export interface RequiredField {
   readonly name: string;

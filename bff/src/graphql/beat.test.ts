@@ -10,7 +10,10 @@ let open: World | undefined;
 afterEach(() => open?.close());
 
 async function page(fakes = { calls: { reportDevice: () => ({ reachable: true }) } }) {
-  const edge = (open = await world({ fakes, people: { ben: owner({ userId: 'u-ben', sessionId: 's-ben' }) } }));
+  const edge = (open = await world({
+    fakes,
+    people: { ana: owner(), ben: owner({ userId: 'u-ben', sessionId: 's-ben' }) },
+  }));
   const client = createClient({
     url: `${edge.address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -44,7 +47,7 @@ describe('a heart-beat over the socket', () => {
   it('is refused as over HTTP where the token is nobody’s, and the socket stays', async () => {
     const { asks, dispose } = await page();
     expect(await asks(BEAT, { token: 'nobody' })).toMatchObject([
-      { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+      { data: null, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] },
       'complete',
     ]);
     expect(await asks(BEAT)).toHaveLength(2);

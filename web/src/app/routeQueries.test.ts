@@ -9,6 +9,8 @@ const BY_THEMSELVES = new Set([
   'FlowEditorPage',
   'CallOverviewPage',
   'LiveActivityPage',
+  'MessageOverviewPage',
+  'ConnectStorePage',
   'NotificationLogPage',
   'SelectWorkspacePage',
 ]);

@@ -60,6 +60,9 @@ export async function testsOf({ tx, workspaceId }: Unit, { id }: PhoneNumber): P
   }));
 }
 
+/** Texts of which something is seen. */
+const written = (texts: readonly string[]): string[] => texts.map(trimmed).filter((text) => text !== '');
+
 /** What of it may be kept. @throws Refusal VALIDATION_FAILED */
 function checked({ name, trial, expected }: Omit<KeptTest, 'id' | 'lastResult'>): Omit<KeptTest, 'id' | 'lastResult'> {
   const called = trimmed(name);
@@ -69,10 +72,12 @@ function checked({ name, trial, expected }: Omit<KeptTest, 'id' | 'lastResult'>)
   const kept = {
     ...trial,
     timezone: parseTimezone(trial.timezone),
+    caller: trimmed(trial.caller),
     answers: trimmed(trial.answers),
-    keys: trial.keys.map(trimmed).filter((keys) => keys !== ''),
+    keys: written(trial.keys),
   };
-  return { name: called, trial: kept, expected: { ...expected, answeredBy: trimmed(expected.answeredBy) } };
+  const awaited = { ...expected, answeredBy: trimmed(expected.answeredBy), path: written(expected.path) };
+  return { name: called, trial: kept, expected: awaited };
 }
 
 /**

@@ -49,6 +49,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} local, {{country}}',
   ],
   fr: [
+    'Document',
+    'Notes',
     'Coupons',
     'Message',
     'Contact {{name}}',
@@ -97,6 +99,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Type',
   ],
   de: [
+    'PINs',
     'Team: {{names}}',
     'Plan',
     'Team {{name}}',

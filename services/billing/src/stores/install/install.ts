@@ -56,12 +56,21 @@ export const completeInstall =
       deps.log.warn({ err: error, platform }, 'a platform did not confirm an installation');
       throw storeRefusal('store-failed', error);
     });
-    const at = deps.clock.now().getTime();
+    const at = deps.clock.now();
+    const kept = grant ? sealGrant(deps.secrets, grant) : '';
+    // A platform's newest token ends those before it: the workspace that has the store would be left with one that is no good.
+    if (kept !== '')
+      await deps.db.platform('the token of a store is kept with its link', ({ tx }) =>
+        tx.store.updateMany({
+          where: { platform, store: installed.store, removedAt: null, grant: { not: '' } },
+          data: { grant: kept },
+        }),
+      );
     const sealed = sealInstall(deps.secrets, {
       ...installed,
       platform,
-      grant: grant ? sealGrant(deps.secrets, grant) : '',
-      at,
+      grant: kept,
+      at: at.getTime(),
       expiresAt: after(deps, AT_OURS),
     });
     return { install: sealed, expiresInSeconds: AT_OURS };

@@ -28,17 +28,17 @@ export function useCallNotice(state: PhoneState, context: PhoneContext, send: (e
 
   const ringingId = ringing?.id;
   const act = useEffectEvent((type: 'ACCEPT' | 'DECLINE') => send({ type }));
-  useEffect(() => {
-    if (ringingId === undefined) return;
-    // Chosen on a notification that was pushed: its page may have been opened by it.
-    const ends = [
-      onAsked('answer', ringingId, () => act('ACCEPT')),
-      onAsked('decline', ringingId, () => act('DECLINE')),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [ringingId]);
+  // A page that a push opened is rung anew when its device is there; until then there is nothing that could be accepted.
+  const hasLeg = Boolean(ringing?.myOffer?.callSid);
+  // Chosen on a notification that was pushed: its page may have been opened by it.
+  useEffect(
+    () => (ringingId === undefined || !hasLeg ? undefined : onAsked('answer', ringingId, () => act('ACCEPT'))),
+    [ringingId, hasLeg],
+  );
+  useEffect(
+    () => (ringingId === undefined ? undefined : onAsked('decline', ringingId, () => act('DECLINE'))),
+    [ringingId],
+  );
   const show = useEffectEvent(async (wanted: () => boolean) => {
     if (!ringing) return;
     const [{ noticeWords }, { CallNotice }] = await Promise.all([

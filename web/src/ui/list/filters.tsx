@@ -89,8 +89,7 @@ function Chip({ name, label, value }: { name: string; label: string; value: stri
         if (key === 'Delete' || key === 'Backspace') remove();
       }}
     >
-      <span>{label}</span>
-      <Words>{value}</Words>
+      <span>{label}</span> <Words>{value}</Words>
       <IconX size={14} stroke={2} aria-hidden />
     </button>,
     chips,

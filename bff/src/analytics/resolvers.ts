@@ -14,6 +14,7 @@ import { maySeeMoney } from '../billing/resolvers.ts';
 import { major, present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { summaryOf, type Asked, type Period } from './summary.ts';
+import { selects } from '../graphql/selected.ts';
 
 /** What messaging is asked: days begin in the workspace's own zone, whoever looks at them from wherever; with what else it chose. */
 async function request({ range, numberIds, teamIds, userIds }: Asked, context: OperationContext) {
@@ -56,11 +57,19 @@ const overTime = <Point extends Counted>(
   points: points.map((point) => ({ ...point, bucketStart: point.since, bucketEnd: point.until })),
 });
 
+const REPLY_TIMES = [['messages'], ['previous', 'messages'], ['channels', 'messages']].flatMap((path) =>
+  ['replies', 'replyTimeSec', 'replyTimeP90Sec'].map((name) => [...path, name]),
+);
+
 export const analytics = {
   Query: {
-    async getAnalyticsSummary(_source, args, context) {
+    async getAnalyticsSummary(_source, args, context, info) {
       const { input, timezone, serviceLevelSeconds } = await request(args, context);
-      const answer = await context.call(AnalyticsService).getSummary({ ...input, serviceLevelSeconds });
+      const answer = await context.call(AnalyticsService).getSummary({
+        ...input,
+        serviceLevelSeconds,
+        withoutReplies: !selects(info, ...REPLY_TIMES),
+      });
       return summaryOf(answer, timezone, serviceLevelSeconds, args);
     },
     async getActivitySummaryOverTime(_source, args, context) {

@@ -92,13 +92,17 @@ function hourOf(days: readonly Day[], timezone: string): Prisma.Sql {
 }
 
 /** Rows of `begins`, `direction`, `channel`, `delivery_status`, `phone_number_id`, `agent_user_id`, `texts` and `waits`. */
-export const textGroups = (workspaceId: string, days: Days): Prisma.Sql => Prisma.sql`
+export const textGroups = (workspaceId: string, days: Days, { withWaits = false } = {}): Prisma.Sql => Prisma.sql`
   SELECT begins, direction, channel, delivery_status, phone_number_id, agent_user_id, texts, waits FROM text_day
   WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])
-  UNION ALL ${countedTexts(workspaceId, days.others)}`;
+  UNION ALL ${countedTexts(workspaceId, days.others, { withWaits })}`;
 
 /** The same of days that were not counted, with `thread_ids` of the people outside when asked for them. */
-export function countedTexts(workspaceId: string, days: readonly Day[], { withPeople = false } = {}): Prisma.Sql {
+export function countedTexts(
+  workspaceId: string,
+  days: readonly Day[],
+  { withPeople = false, withWaits = false } = {},
+): Prisma.Sql {
   const day = within(days, Prisma.sql`i.created_at`);
   const people = withPeople
     ? {
@@ -109,10 +113,12 @@ export function countedTexts(workspaceId: string, days: readonly Day[], { withPe
   return Prisma.sql`
   SELECT ${day.begins}, i.direction, i.channel, i.delivery_status, i.phone_number_id, i.agent_user_id, count(*)::integer,
     array_remove(array_agg(reply.waited), NULL)${people.group}
-  FROM counted_text i CROSS JOIN LATERAL (${waited()}) AS reply ${people.found}
+  FROM counted_text i CROSS JOIN LATERAL (${withWaits ? waited() : NOT_ASKED}) AS reply ${people.found}
   WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
   GROUP BY 1, 2, 3, 4, 5, 6`;
 }
+
+const NOT_ASKED = Prisma.sql`SELECT NULL::integer AS waited`;
 
 /**
  * How long somebody had waited for the text `i`, in seconds: from the first that they wrote after a person of ours had last written

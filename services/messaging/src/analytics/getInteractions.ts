@@ -89,29 +89,17 @@ async function ofDays(uow: Unit, { days, principal, filter, range, buckets, areD
   const isKept = areDays && isWhole(principal, filter) && !(await hasOnlyTestNumbers(tx, workspaceId));
   if (!isKept) return peopleOfDays(workspaceId, { days, range, buckets }, principal, filter);
   const counted = { calls: callsCounted(principal, filter), texts: textsCounted(principal, filter) };
-  // Who called in the hours that were counted and again later is one person of that day.
-  const begun = days.begun.map(({ begins }) => begins);
-  const rests = days.begun.map(({ rest }) => rest);
-  const [first] = begun;
-  const ofBegun =
-    first === undefined
-      ? Prisma.empty
-      : Prisma.sql`UNION ALL SELECT b.begins, b.interactions, b.new, b.returning FROM (${peopleOfDays(
-          workspaceId,
-          { days: { ...days, counted: begun, others: rests }, range: { ...range, since: first }, buckets },
-          principal,
-          filter,
-        )}) AS b`;
+  // Who called in the hours that were counted and again later is one person of that day: it is read whole.
+  const begun = new Map(days.begun.map(({ begins, rest }) => [rest, { begins, ends: rest.ends }]));
+  const whole = days.counted.filter((day) => !days.begun.some(({ begins }) => begins === day));
   return Prisma.sql`
     SELECT begins, interactions, new_people AS new, returning_people AS returning FROM figure_day
-    WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone}
-      AND begins = ANY (${days.counted.filter((day) => !begun.includes(day))}::timestamptz[])
+    WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${whole}::timestamptz[])
     UNION ALL ${peopleIn(
       workspaceId,
-      days.others.filter((day) => !rests.includes(day)),
+      days.others.map((day) => begun.get(day) ?? day),
       counted,
-    )}
-    ${ofBegun}`;
+    )}`;
 }
 
 async function hasOnlyTestNumbers(tx: Unit['tx'], workspaceId: string): Promise<boolean> {

@@ -34,7 +34,15 @@ interface Period {
 export const getSummary =
   ({ db, clock, keepDays }: Pick<Deps, 'db' | 'clock'> & { readonly keepDays?: KeepDays }) =>
   async (
-    { range: given, filter = NO_FILTER, serviceLevelSeconds = 0 }: Asked & { readonly serviceLevelSeconds?: number },
+    {
+      range: given,
+      filter = NO_FILTER,
+      serviceLevelSeconds = 0,
+      withoutReplies = false,
+    }: Asked & {
+      readonly serviceLevelSeconds?: number;
+      readonly withoutReplies?: boolean;
+    },
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetSummaryResponseSchema>> => {
     checkFilter(filter);
@@ -54,7 +62,12 @@ export const getSummary =
         before: previousMessages,
         now: messages,
         channels,
-      } = await messageFigures(tx, textGroups(workspaceId, days), textGroupsCounted(principal, filter), since);
+      } = await messageFigures(
+        tx,
+        textGroups(workspaceId, days, { withWaits: !withoutReplies }),
+        textGroupsCounted(principal, filter),
+        since,
+      );
       return {
         since: timestampFromDate(since),
         until: timestampFromDate(until),

@@ -109,7 +109,7 @@ async function countDay(tx: Unit['tx'], workspaceId: string, timezone: string, d
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO text_day (workspace_id, timezone, begins, direction, channel, delivery_status, phone_number_id, agent_user_id, texts, waits, thread_ids)
     SELECT ${keys}, t.direction, t.channel, t.delivery_status, t.phone_number_id, t.agent_user_id, t.texts, t.waits, t.thread_ids
-    FROM (${countedTexts(workspaceId, [day], { withPeople: true })})
+    FROM (${countedTexts(workspaceId, [day], { withPeople: true, withWaits: true })})
       AS t (begins, direction, channel, delivery_status, phone_number_id, agent_user_id, texts, waits, thread_ids)`);
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO person_day (workspace_id, timezone, begins, user_id, busy, there)

@@ -133,29 +133,22 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
       expect.stringMatching(/^3\.8 INV-/),
     ]);
 
-    // What else money may do to a page: credit runs out, and a renewal is not paid.
+    // What else money may do to a page: a renewal is not paid.
     const billing = product.services.find(({ name }) => name === 'billing')!;
     const sql = (statement: string) =>
       billing.db.tenant(owner.workspaceId, ({ tx }) =>
         (tx as unknown as { $executeRawUnsafe(text: string): Promise<number> }).$executeRawUnsafe(statement),
       );
-    await sql("UPDATE ledger_account SET balance = 3200000 WHERE name = 'credit' AND commodity = 'USD'");
     await page.goto(`${product.url}/inbox`);
-    await page.getByTestId('low-credit-banner').waitFor();
-    await shot('low-credit');
-    await sql("UPDATE ledger_account SET balance = -10000 WHERE name = 'credit' AND commodity = 'USD'");
     await sql(
       "UPDATE subscription SET status = 'PAST_DUE', is_payment_failing = true, paid_until = now() - interval '1 day'",
     );
     await page.reload();
     await page.getByTestId('unpaid-banner').waitFor();
-    await page.getByTestId('low-credit-banner').waitFor();
     await shot('past-due');
     await sql("UPDATE subscription SET status = 'SUSPENDED', paid_until = now() - interval '9 days'");
     await page.reload();
     await page.getByTestId('unpaid-banner').waitFor();
-    // Nothing goes out: that credit would end it is no news.
-    await page.getByTestId('low-credit-banner').waitFor({ state: 'detached' });
     await shot('suspended');
     await page.close();
   }, 180_000);

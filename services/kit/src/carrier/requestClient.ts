@@ -68,9 +68,10 @@ const writableForm = (form: unknown): unknown =>
         ]),
       );
 
-/** The path without what names one thing: `/Accounts/:sid/Calls/:sid.json`. Queries, which hold numbers, are no part of it. */
-function operationOf(uri: string): string {
-  return new URL(uri).pathname
+/** The path without what names one thing or person: `/Accounts/:sid/Calls/:sid.json`. Queries, which hold numbers, are no part of it. */
+export function operationOf(uri: string): string {
+  return decodeURIComponent(new URL(uri).pathname)
+    .replace(/\+\d+/g, ':number')
     .replace(/\b[A-Z]{2}[\da-f]{32}\b/g, ':sid')
     .replace(/(\/Conferences|\/Participants)\/(?!:sid)[^/]+?(?=\/|\.json|$)/g, '$1/:name');
 }

@@ -119,7 +119,10 @@ function told({ portInRequestSid, portInRequestStatus, signatureRequestUrl, phon
       number: one.phoneNumber ?? '',
       status: inOneWord(one.portInPhoneNumberStatus),
       portDate: one.portDate ? new Date(one.portDate) : null,
-      rejection: one.rejectionReason ? { code: one.rejectionReasonCode ?? '', reason: one.rejectionReason } : undefined,
+      // Its library calls the code a text; the API answers with a number.
+      rejection: one.rejectionReason
+        ? { code: String(one.rejectionReasonCode ?? ''), reason: one.rejectionReason }
+        : undefined,
     })),
   };
 }

@@ -79,6 +79,7 @@ export const reserveNumber =
       const { tx } = uow;
       // One at a time of a workspace, so that two of its people don't both use its last free number.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`number-purchase:${workspaceId}`}, 0))`;
+      await lockReserved(uow, principal.userId, number);
       const going = await purchaseOf(uow, number);
       // Somebody pays it at this moment: opened again, it is the same purchase.
       if (going && going.status !== 'RESERVED') return going;
@@ -147,6 +148,11 @@ const freeUnderWay = ({ clock }: Deps, { tx, workspaceId }: Unit): Promise<numbe
 /** Numbers of its own, without test and web numbers. */
 export const activeOf = ({ tx, workspaceId }: Unit): Promise<number> =>
   tx.phoneNumber.count({ where: { workspaceId, isTestNumber: false, NOT: [{ status: 'RELEASED' }, { type: 'WEB' }] } });
+
+/** Waits for who is about to pay what `letGo` would take away: what is paid for by then is no reservation any more. */
+const lockReserved = ({ tx, workspaceId }: Unit, userId: string, number: string): Promise<unknown> =>
+  tx.$queryRaw`SELECT 1 FROM number_purchase WHERE workspace_id = ${workspaceId}::uuid AND status = 'RESERVED'
+    AND (user_id = ${userId}::uuid OR number = ${number}) ORDER BY id FOR UPDATE`;
 
 /** What this person kept before and did not buy, and what is left of this number. */
 async function letGo({ tx, workspaceId }: Unit, userId: string, number: string): Promise<void> {

@@ -9,8 +9,8 @@ import { minutesOf } from '../vitest.long.config.ts';
 
 /** Landings after which every long test has run. */
 export const THIRDS = 3;
-/** Minutes of tests, as they say themselves (`@minutes`, or 1), that a landing has room for: half an hour of two workers. */
-export const ROOM_MINUTES = 60;
+/** Minutes of tests, as they say themselves (`@minutes`, or 1), that a landing has room for: 25 of two workers. */
+export const ROOM_MINUTES = 50;
 
 /** What no other test's outcome depends on. */
 const APART = /\.md$|\.test\.(?:ts|tsx|mjs)$/;
@@ -67,44 +67,46 @@ export function thirdOf(file) {
  * @param {readonly string[]} files the long tests
  * @param {{ number: number; changed: readonly string[] } | undefined} landing undefined where nobody can tell: all run
  * @returns {{ touched: Map<string, string>; turn: string[]; left: string[]; late: Map<string, string> }} touched: by file, what
- * touches it; turn: whose turn it is; late: what is touched by its area alone, and has no room before its turn
+ * touches it; turn: whose turn it is; late: what is touched, and has no room before its turn
  */
 export function chooseLong(root, files, landing) {
-  /** @type {Map<string, string>} */
-  const touched = new Map();
-  /** @type {Map<string, string>} */
-  const byArea = new Map();
-  /** @type {string[]} */
-  const turn = [];
-  /** @type {string[]} */
-  const left = [];
-  /** @type {Map<string, string>} */
-  const late = new Map();
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
   const changed = landing?.changed ?? [];
   const shared = new Set(changed.filter((each) => isShared(each, [...imports.values()])));
   /** @param {string} file */
   const text = (file) => readFileSync(path.join(root, file), 'utf8');
-  const number = landing?.number ?? 0;
-  for (const file of files) {
-    const by = landing ? ownChange(file) : 'no landing is known';
-    if (by !== undefined) {
-      touched.set(file, by);
-      continue;
-    }
-    const area = areaChange(file);
-    const isItsTurn = thirdOf(file) === number % THIRDS;
-    if (area !== undefined) (isItsTurn ? touched : byArea).set(file, area);
-    else (isItsTurn ? turn : left).push(file);
-  }
-  // Whose turn is furthest away goes first.
+  if (!landing)
+    return {
+      touched: new Map(files.map((file) => [file, 'no landing is known'])),
+      turn: [],
+      left: [],
+      late: new Map(),
+    };
+  /** Landings until its turn. @param {string} file */
+  const wait = (file) => (thirdOf(file) - (landing.number % THIRDS) + THIRDS) % THIRDS;
+  const asked = files.map((file) => {
+    const own = ownChange(file);
+    return { file, own, by: own ?? areaChange(file) };
+  });
+  const left = asked.filter(({ file, by }) => by === undefined && wait(file) > 0).map(({ file }) => file);
+  const turn = asked.filter(({ file, by }) => by === undefined && wait(file) === 0).map(({ file }) => file);
   let room = ROOM_MINUTES;
-  for (const file of [...touched.keys(), ...turn]) room -= minutesOf(text(file));
-  /** @param {string} file */
-  const wait = (file) => (thirdOf(file) - (number % THIRDS) + THIRDS) % THIRDS;
-  for (const [file, by] of [...byArea].toSorted(([one], [other]) => wait(other) - wait(one))) {
+  for (const file of turn) room -= minutesOf(text(file));
+  /** @type {Map<string, string>} */
+  const touched = new Map();
+  /** @type {Map<string, string>} */
+  const late = new Map();
+  // Whose turn it is always, then whose own text changed, and of the others whose turn is furthest away first.
+  const first = asked.toSorted(
+    (one, other) =>
+      Number(wait(one.file) > 0) - Number(wait(other.file) > 0) ||
+      Number(one.own === undefined) - Number(other.own === undefined) ||
+      wait(other.file) - wait(one.file),
+  );
+  for (const { file, by } of first) {
+    if (by === undefined) continue;
     const minutes = minutesOf(text(file));
-    if (minutes > room) late.set(file, by);
+    if (minutes > room && wait(file) > 0) late.set(file, by);
     else {
       room -= minutes;
       touched.set(file, by);

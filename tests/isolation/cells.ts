@@ -43,9 +43,8 @@ const secretsOf = ({ people, profileIds, ...ids }: Tenant): string[] => [
   'Secret of Alder',
 ];
 
-/** Who succeeds where this column is refused, or has nothing to find. */
-const twinOf = (column: Column, rule: Rule): RoleName =>
-  (column === 'no membership' || column === 'anonymous') && !denialOf(rule, 'ADMIN') ? 'ADMIN' : 'OWNER';
+/** Whose answer may be another one than a refusal without its being anybody else's: what they do with an input is done. */
+const isSpentByAnyone = ({ kind }: Rule): boolean => kind === 'self' || kind === 'public';
 const isOurs = (column: Column): column is RoleName => ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'].includes(column);
 
 async function principalFor(fixture: Fixture, column: Column): Promise<string | undefined> {
@@ -55,6 +54,24 @@ async function principalFor(fixture: Fixture, column: Column): Promise<string | 
     ? { tenant: world.ours, role: column }
     : { tenant: world.foreign, role: 'OWNER' as const };
   return freshPrincipal(world, tenant.people[role], tenant.workspaceId);
+}
+
+interface Prepared {
+  readonly by: RoleName;
+  readonly input: object;
+  putAway(): Promise<void>;
+}
+
+async function prepare(fixture: Fixture, by: RoleName): Promise<Prepared> {
+  const afterwards: (() => Promise<unknown>)[] = [];
+  const cell: Cell = { world, by, after: (work) => void afterwards.push(work) };
+  return {
+    by,
+    input: await fixture.input(cell),
+    putAway: async () => {
+      for (const work of afterwards.toReversed()) await work().catch(() => undefined);
+    },
+  };
 }
 
 function expectSuccess(outcome: Outcome, { orRefuses }: Fixture): void {
@@ -71,40 +88,52 @@ export function cellsOf(methods: readonly Method[], columns: readonly Column[]):
   });
 
   describe.each(methods)('$name', (method) => {
+    const { rule } = method;
+    const byOf = (column: Column): RoleName => (!isOurs(column) || denialOf(rule, column) ? 'OWNER' : column);
+    let prepared: Prepared | undefined;
+
     test.each(columns)('%s', async (column) => {
       asked += 1;
       const fixture = fixtures.get(method.name);
       if (!fixture) throw new Error(`${method.name} has no fixture in tests/isolation/fixtures/<service>/`);
-      const denial = denialOf(method.rule, column);
-      const by = denial || !isOurs(column) ? twinOf(column, method.rule) : column;
-      const afterwards: (() => Promise<unknown>)[] = [];
-      const cell: Cell = { world, by, after: (work) => void afterwards.push(work) };
+      const denial = denialOf(rule, column);
+      const by = byOf(column);
+      // Whoever is refused leaves the input as it is: it serves the next one, and whoever succeeds with it is the twin of all.
+      const isLast = isSpentByAnyone(rule) || column === columns.findLast((each) => byOf(each) === by);
+      if (prepared?.by !== by) {
+        await prepared?.putAway();
+        prepared = undefined;
+      }
+      prepared ??= await prepare(fixture, by);
+      const { input } = prepared;
       try {
-        const input = await fixture.input(cell);
         const outcome = await call(method, input, await principalFor(fixture, column));
         const twin = async () =>
           expectSuccess(
-            await call(method, input, method.rule.kind === 'service' ? 'service' : await principalFor(fixture, by)),
+            await call(method, input, rule.kind === 'service' ? 'service' : await principalFor(fixture, by)),
             fixture,
           );
 
         if (denial) {
           expect(outcome).toMatchObject(denial);
-          await twin();
-        } else if (column === 'foreign OWNER' && (method.rule.kind === 'member' || method.rule.kind === 'permission')) {
+          if (isLast) await twin();
+        } else if (column === 'foreign OWNER' && !isSpentByAnyone(rule)) {
           if ('code' in outcome) expect(outcome.code).toBe(fixture.atHomeRefuses ?? 'NOT_FOUND');
           const seen = JSON.stringify(outcome);
           expect(secretsOf(world.ours).filter((secret) => seen.includes(secret))).toEqual([]);
-          await twin();
+          if (isLast) await twin();
         } else {
           expectSuccess(outcome, fixture);
         }
-        if (method.rule.kind === 'self' && !isOurs(column)) {
+        if (rule.kind === 'self' && !isOurs(column)) {
           const seen = JSON.stringify(outcome);
           expect(secretsOf(world.ours).filter((secret) => seen.includes(secret))).toEqual([]);
         }
       } finally {
-        for (const work of afterwards.toReversed()) await work().catch(() => undefined);
+        if (isLast) {
+          await prepared.putAway();
+          prepared = undefined;
+        }
       }
     });
   });

@@ -33,7 +33,8 @@ export type {
   WhatsAppTemplate as WhatsAppTemplateMapper,
   WhatsAppTemplateButton as WhatsAppTemplateButtonMapper,
 } from '@ringline/proto/messaging/v1/channels_pb';
-export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
+/** Counted as they are asked for. */
+export type InboxCountersMapper = object;
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
 export type {
   Conversation as ConversationMapper,

@@ -254,7 +254,7 @@ export const conversations = {
         ),
         everyMs: COUNTED_EVERY_MS,
       }),
-      resolve: (_frame, _args, context) => inboxCounters(context),
+      resolve: () => COUNT,
     },
   },
   Conversation: {
@@ -284,6 +284,7 @@ export const conversations = {
   ConversationEvent: {
     createdAt: (entry: TimelineEntry) => entry.at,
   },
+  InboxCounters: inboxCounters,
   ConversationTransfer: {
     fromAgentName: (transfer: CallHandover) => transfer.fromName,
     toTeam: (transfer: CallHandover) => transfer.toKind === 'TEAM',

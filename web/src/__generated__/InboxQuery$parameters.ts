@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb311e3e889a54936ddfe3f71e6b5591>>
- * @relayHash 299d3f1112aa9793511a01b64a3506e9
+ * @generated SignedSource<<35ebfc41a72fbf515236c45ae9eee4cc>>
+ * @relayHash 826b572e62c278fa8c5c87265c3143e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2
+// @relayRequestID ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2",
+    "id": "ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

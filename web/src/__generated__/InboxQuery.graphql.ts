@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c7f76436103109ab18d22e180b7885>>
- * @relayHash 299d3f1112aa9793511a01b64a3506e9
+ * @generated SignedSource<<df66ce95832ae60ea2a498b43a4ed68b>>
+ * @relayHash 826b572e62c278fa8c5c87265c3143e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2
+// @relayRequestID ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,23 +281,6 @@ return {
         "plural": false,
         "selections": (v8/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
-      },
-      {
-        "alias": "done",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": "DONE"
-          },
-          (v7/*:: as any*/)
-        ],
-        "concreteType": "ThreadList",
-        "kind": "LinkedField",
-        "name": "fetchInbox",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
@@ -720,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2",
+    "id": "ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0ddc4b287244bbf1af8e9f9cb52f7c>>
- * @relayHash 92659852672cbb38a926d936d20950fb
+ * @generated SignedSource<<ebefcb8075824abc423e2b676c26e794>>
+ * @relayHash 07dc14f0dc537dcf2ffeff7da526ef0e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237339330af62e11928503f4fede60f80079a1953a436acd2bee2a9d250a2840
+// @relayRequestID 535ad7824caa5546b8f862cc1821927813fde869d426ddc9d412614d81671a28
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LiveShellCountersSubscription$variables = Record<PropertyKey, never>;
 export type LiveShellCountersSubscription$data = {
   readonly inboxCountersChanged: {
-    readonly done: number;
     readonly open: number;
     readonly unread: number;
   };
@@ -47,13 +46,6 @@ var v0 = [
         "kind": "ScalarField",
         "name": "unread",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "done",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -77,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "237339330af62e11928503f4fede60f80079a1953a436acd2bee2a9d250a2840",
+    "id": "535ad7824caa5546b8f862cc1821927813fde869d426ddc9d412614d81671a28",
     "metadata": {},
     "name": "LiveShellCountersSubscription",
     "operationKind": "subscription",
@@ -86,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "93976864ed3849f4c9321fe9b8a534bc";
+(node as any).hash = "befb89fe68a272b173516804f4e56947";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d019ef02b1b5322eff912ffa1383e0c0>>
- * @relayHash dac17e75bb7b18694042d047fb522caa
+ * @generated SignedSource<<5dffea6333e83f05fdbbb6be29c8d00e>>
+ * @relayHash f503263279d2f5e4b62a4ca1381d54ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ff492b73fe8f6bd67b9a63ca550f976516649946aee83cc47e71737c83e07a
+// @relayRequestID fa4b31835f676df006f29224c5846a4d88ddc55d28344f30ceee79d934f73ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,23 +195,6 @@ return {
         "plural": false,
         "selections": (v5/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
-      },
-      {
-        "alias": "done",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": "DONE"
-          },
-          (v4/*:: as any*/)
-        ],
-        "concreteType": "ThreadList",
-        "kind": "LinkedField",
-        "name": "fetchInbox",
-        "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
@@ -596,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ff492b73fe8f6bd67b9a63ca550f976516649946aee83cc47e71737c83e07a",
+    "id": "fa4b31835f676df006f29224c5846a4d88ddc55d28344f30ceee79d934f73ee1",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -605,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "afdfa5a65761bc214ad40378923ee7e5";
+(node as any).hash = "5c845c30bb20487cb0069605a502d876";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc3210d64f8faa44a34d9d88bd0d123>>
+ * @generated SignedSource<<1c8715713ac529af7675b11d30402fbd>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,6 @@ export type PeerRefusal = "EXTENSION" | "HIDDEN" | "NAMED_SENDER" | "SHORT_CODE"
 export type ThreadState = "DONE" | "OPEN" | "SNOOZED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadList_query$data = {
-  readonly done: {
-    readonly metadata: {
-      readonly count: number;
-    };
-  };
   readonly fetchInbox: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -183,23 +178,6 @@ return {
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
-    },
-    {
-      "alias": "done",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": "DONE"
-        },
-        (v1/*:: as any*/)
-      ],
-      "concreteType": "ThreadList",
-      "kind": "LinkedField",
-      "name": "fetchInbox",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
     },
     {
       "alias": "fetchInbox",
@@ -402,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "afdfa5a65761bc214ad40378923ee7e5";
+(node as any).hash = "5c845c30bb20487cb0069605a502d876";
 
 export default node;

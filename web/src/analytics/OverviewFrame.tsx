@@ -1,8 +1,9 @@
-import { SegmentedControl, Select, Skeleton } from '@mantine/core';
-import { type ComponentType, useRef, useState, useTransition } from 'react';
+import { Progress, SegmentedControl, Select, Skeleton } from '@mantine/core';
+import { type ComponentType, useEffect, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OverviewFrameZoneQuery } from '../__generated__/OverviewFrameZoneQuery.graphql.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
@@ -19,6 +20,9 @@ import { type Days, nameOf, type Span, SPANS, spanOf } from './days.ts';
 const ALL = 'all';
 /** The chosen days are a span no more. */
 const OTHER = 'other';
+
+/** The server has waited for some seconds before it says that it counts. */
+const LOOKS_AGAIN_MS = 1_000;
 
 /** What a report is of, as its reader chose it. */
 export interface Shown {
@@ -59,10 +63,29 @@ class OverviewBoundary extends Boundary<{ onRetry: () => void; title: string }> 
     return (
       <>
         <PageHeader title={this.props.title} />
-        <ErrorView inside error={error} onRetry={this.props.onRetry} />
+        {refusalOf(error).code === 'COUNTING' ? (
+          <Counting error={error} onRetry={this.props.onRetry} />
+        ) : (
+          <ErrorView inside error={error} onRetry={this.props.onRetry} />
+        )}
       </>
     );
   }
+}
+
+/** Days are counted for the first time, in the background: how far that is, until the report can be read. */
+function Counting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { message, details } = refusalOf(error);
+  useEffect(() => {
+    const timer = setTimeout(onRetry, LOOKS_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [onRetry]);
+  return (
+    <div className={styles['counting']} role="status" data-testid="overview-counting">
+      <Progress value={(100 * Number(details['counted'])) / Number(details['days'])} aria-hidden />
+      <p>{message}</p>
+    </div>
+  );
 }
 
 function Overview({ title, ownLabel, report: Report, attempt }: Framed & { attempt: string | number }) {

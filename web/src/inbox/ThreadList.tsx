@@ -90,11 +90,6 @@ export function ThreadList({
             count
           }
         }
-        done: fetchInbox(filter: DONE, limit: 1) {
-          metadata {
-            count
-          }
-        }
         fetchInbox(filter: $filter, tagId: $tagId, assigned: $assigned, first: $count, after: $cursor)
           @connection(key: "ThreadList_fetchInbox", filters: ["filter", "tagId", "assigned"]) {
           edges {
@@ -214,7 +209,6 @@ export function ThreadList({
   const counts = {
     OPEN: data.open.metadata.count,
     UNREAD: data.unread.metadata.count,
-    DONE: data.done.metadata.count,
   };
   return (
     <section className={styles['list']} aria-label={t('list.label')}>
@@ -272,7 +266,7 @@ export function ThreadList({
       <div className={styles['rows']} data-pending={pending || undefined} data-testid="inbox-list">
         {threads.length === 0 && !pending ? (
           <Suspense fallback={null}>
-            <EmptyList filter={filter} counts={counts} narrowed={isNarrowed} onFilter={choose} onClear={clear} />
+            <EmptyList filter={filter} open={counts.OPEN} narrowed={isNarrowed} onFilter={choose} onClear={clear} />
           </Suspense>
         ) : (
           <ThreadRows threads={threads} chosenAt={position} pinned={pinned.length} />

@@ -4,7 +4,7 @@ import { fits, type Mine, type Narrowing } from './triage/narrowing.ts';
 
 const CONNECTION = 'ThreadList_fetchInbox';
 /** Fields of the inbox's counters, by the filter that they are of. */
-const COUNTERS = { OPEN: 'open', UNREAD: 'unread', DONE: 'done' } as const;
+const COUNTERS = { OPEN: 'open', UNREAD: 'unread' } as const;
 const FILTERS = ['OPEN', 'UNREAD', 'DONE', 'SNOOZED'] as const;
 type Filter = (typeof FILTERS)[number];
 

@@ -132,7 +132,6 @@ function useLiveShell(): void {
             inboxCountersChanged {
               open
               unread
-              done
             }
           }
         `,

@@ -35,7 +35,7 @@ interface Point {
 
 /** Calls and texts counted bucket by bucket; one in which nothing happened is there, too. */
 export const getActivity =
-  ({ db, keepDays }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
+  ({ db, clock, keepDays }: Pick<Deps, 'db' | 'clock'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
@@ -49,7 +49,7 @@ export const getActivity =
     const groups =
       bucket === 'HOUR'
         ? hours(principal, filter, range)
-        : ofDays(workspaceId, await daysAsked({ db, keepDays }, workspaceId, range), principal, filter);
+        : ofDays(workspaceId, await daysAsked({ db, clock, keepDays }, workspaceId, range), principal, filter);
     return db.tenant(workspaceId, async ({ tx }) => {
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
         WITH bucket AS (${buckets.rows}),

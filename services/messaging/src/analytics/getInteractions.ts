@@ -35,7 +35,7 @@ interface Point {
  * who wrote to one number last year is no new contact of another.
  */
 export const getInteractions =
-  ({ db, keepDays }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
+  ({ db, clock, keepDays }: Pick<Deps, 'db' | 'clock'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
@@ -46,7 +46,7 @@ export const getInteractions =
     const { since, until, timezone, days: length } = range;
     const bucket = bucketOf(length);
     const buckets = bucketsOf(bucket, { since, until, timezone });
-    const days = bucket === 'HOUR' ? undefined : await daysAsked({ db, keepDays }, workspaceId, range);
+    const days = bucket === 'HOUR' ? undefined : await daysAsked({ db, clock, keepDays }, workspaceId, range);
     return db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
       const people =

@@ -1,35 +1,82 @@
 /** Counts days that are over, and the hours of today that are, so that reports add up what was counted; each day is a transaction of its own. */
-import type { ServiceContext } from '@ringline/kit/service';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '@ringline/kit/errors';
 import { job, type Job } from '@ringline/kit/jobs';
+import type { ServiceContext } from '@ringline/kit/service';
 import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { CALL_COLUMNS, countedCalls, countedTexts, PEOPLE_COLUMNS } from './callGroups.ts';
-import { type Day, DAY_FORM, type Days, daysIn, daysOf, hoursSettled, SETTLED_MS } from './days.ts';
+import { type Day, DAY_FORM, type Days, daysIn, daysOf, hoursSettled, SETTLED_MS, within } from './days.ts';
 import { peopleIn } from './interactions.ts';
 import { occupancyOf } from './occupancy.ts';
 
 const COUNT_DAYS = 'count-days';
 
+interface Patience {
+  /** Up to so many calls and texts of days that nobody has counted, a report reads them itself: that takes less than a second. */
+  readonly mostRead: number;
+  /** Milliseconds for which a report of more waits for its days. */
+  readonly waitsMs: number;
+}
+const PATIENCE: Patience = { mostRead: 20_000, waitsMs: 6_000 };
+const LOOKS_MS = 250;
+
 /** Asks for the days of a report that nobody has counted yet. */
 export type KeepDays = (uow: Unit, days: Days) => Promise<void>;
 
-/** Whoever asks counts for themselves alone. */
-const keepNone: KeepDays = async () => undefined;
+interface AskedDeps extends Pick<Deps, 'db' | 'clock'> {
+  /** Absent: whoever asks counts for themselves alone. */
+  readonly keepDays?: KeepDays | undefined;
+}
 
 /**
- * The days of a report, as they are counted. In a transaction of its own: where so much was not counted yet that the report itself
- * takes too long, it is counted all the same.
+ * The days of a report, as they are counted. Where more was never counted than a report can read by itself, it is counted first:
+ * each day once, for everybody, in the background. Scanning it here would take longer than a request may, each time anew, and
+ * the connections that everybody else waits for.
+ * @throws Refusal COUNTING, with how far it is, when that takes longer than a person waits without a word
  */
-export const daysAsked = (
-  { db, keepDays: keep = keepNone }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays | undefined },
+export async function daysAsked(
+  { db, clock, keepDays }: AskedDeps,
   workspaceId: string,
   range: Parameters<typeof daysIn>[0],
-): Promise<Days> =>
-  db.tenant(workspaceId, async (uow) => {
-    const days = await daysOf(uow.tx, workspaceId, range);
-    await keep(uow, days);
-    return days;
+  { mostRead, waitsMs } = PATIENCE,
+): Promise<Days> {
+  const look = (isFirst: boolean) =>
+    db.tenant(workspaceId, async (uow) => {
+      const days = await daysOf(uow.tx, workspaceId, range);
+      if (isFirst) await keepDays?.(uow, days);
+      const uncounted = keepDays ? hoursSettled(days.others, clock.now()) : [];
+      // A single day is read: where much happens, something of it changes again and again.
+      const waits = uncounted.length > 1 && (await isMuch(uow.tx, workspaceId, uncounted, mostRead));
+      return { days, left: waits ? uncounted.length : 0 };
+    });
+  let { days, left } = await look(true);
+  for (const since = performance.now(); left > 0; { days, left } = await look(false)) {
+    if (performance.now() - since > waitsMs) throw stillCounting(daysIn(range).length, left);
+    await pause(LOOKS_MS);
+  }
+  return days;
+}
+
+async function isMuch(tx: Unit['tx'], workspaceId: string, days: readonly Day[], most: number): Promise<boolean> {
+  const calls = within(days, Prisma.sql`f.started_at`);
+  const texts = within(days, Prisma.sql`i.created_at`);
+  const [found] = await tx.$queryRaw<{ much: boolean }[]>(Prisma.sql`
+    SELECT count(*) > ${most}::integer AS much FROM (
+      (SELECT FROM call_fact f WHERE f.workspace_id = ${workspaceId}::uuid AND ${calls.isIn} LIMIT ${most + 1}::integer)
+      UNION ALL
+      (SELECT FROM item i WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${texts.isIn} LIMIT ${most + 1}::integer)) AS found`);
+  return found?.much ?? false;
+}
+
+const stillCounting = (days: number, left: number): Refusal =>
+  new Refusal({
+    code: 'COUNTING',
+    message: `These figures are counted for the first time: ${days - left} of ${days} days are there. They appear in a moment.`,
+    retryable: true,
+    why: { check: 'counted', required: `${days} days`, current: `${days - left} days` },
+    details: { days, counted: days - left },
   });
 
 type KeepDeps = Pick<Deps, 'db' | 'clock'> & Pick<ServiceContext<unknown, unknown>, 'jobs'>;

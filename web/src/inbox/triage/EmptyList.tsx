@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconInbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { EmptyListQuery } from '../../__generated__/EmptyListQuery.graphql.ts';
 import type { InboxFilter } from '../../__generated__/ThreadListPaginationQuery.graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useInbox } from '../inboxContext.ts';
@@ -11,19 +13,19 @@ const DONE = <IconCircleCheck size={22} stroke={1.5} />;
 /** Says why there is no conversation in the list, and what to do about it. */
 export default function EmptyList({
   filter,
-  counts,
+  open,
   narrowed,
   onFilter,
   onClear,
 }: {
   filter: InboxFilter;
-  counts: Readonly<Record<'OPEN' | 'DONE', number>>;
+  /** Open threads, whatever is listed. */
+  open: number;
   narrowed: boolean;
   onFilter: (filter: InboxFilter) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation(['inbox', 'tags']);
-  const { compose } = useInbox();
   if (narrowed)
     return (
       <EmptyState
@@ -50,7 +52,36 @@ export default function EmptyList({
         {t(filter === 'SNOOZED' ? 'triage.filter.noSnoozed' : 'followUp.none')}
       </EmptyState>
     );
-  if (counts.OPEN + counts.DONE === 0)
+  return <EmptyInbox filter={filter} open={open} onFilter={onFilter} />;
+}
+
+/** Whether something is done already is looked up here alone: nobody reads how much it is. */
+function EmptyInbox({
+  filter,
+  open,
+  onFilter,
+}: {
+  filter: InboxFilter;
+  open: number;
+  onFilter: (filter: InboxFilter) => void;
+}) {
+  const { t } = useTranslation('inbox');
+  const { compose } = useInbox();
+  const { fetchInbox } = useLazyLoadQuery<EmptyListQuery>(
+    graphql`
+      query EmptyListQuery {
+        fetchInbox(filter: DONE, limit: 1) {
+          data {
+            id
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const isSomeDone = fetchInbox.data.length > 0;
+  if (open === 0 && !isSomeDone)
     return (
       <EmptyState icon={INBOX} action={<Button onClick={compose}>{t('new.action')}</Button>}>
         {t('empty.none')}
@@ -61,11 +92,11 @@ export default function EmptyList({
     <EmptyState
       icon={DONE}
       action={
-        counts.DONE === 0 ? null : (
+        isSomeDone ? (
           <Button variant="default" onClick={() => onFilter('DONE')}>
             {t('empty.showDone')}
           </Button>
-        )
+        ) : null
       }
     >
       {t('empty.allDone')}

@@ -2,6 +2,7 @@
  * Numbers that are bought by processes which are killed: two buyers and one number, and a death at each step of a purchase. What was
  * paid is owned, or it went back; of two buyers one owns the number, and nobody else pays.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { outcome, quantile, secondsSince, type Outcome } from '../figures/figures.ts';
 import type { RunOptions } from '../figures/run.ts';
@@ -18,6 +19,7 @@ const BUYERS = 24;
 /** Milliseconds until a process must have come to the step at which it dies, and until a buyer who comes back must see the end. */
 const REACHED_MS = 20_000;
 const SEEN_MS = 90_000;
+const AGAIN_MS = 200;
 const SHOWN = 20;
 const WAYS: readonly Way[] = ['owned', 'gone', 'free'];
 const ENDED: ReadonlySet<string> = new Set(['DONE', 'FAILED']);
@@ -38,7 +40,12 @@ export async function numbers({ short, say }: Pick<RunOptions, 'short' | 'say'>)
   const kills = Number(process.env['NUMBERS_KILLS'] ?? (short ? 1 : KILLS));
   const buyers = await Promise.all(Array.from({ length: short ? 6 : BUYERS }, () => shop.buyer()));
   const wrong: string[] = [];
-  const raced = new Map<Kind, { races: number; owned: number; paid: number; back: number }>();
+  const raced = new Map<Kind, number>();
+  /** Notes what is wrong, and says it at once: the audit is an hour away. */
+  const note = (...problems: readonly string[]) => {
+    wrong.push(...problems);
+    for (const problem of problems) say(problem);
+  };
 
   let round = 0;
   await Promise.all(
@@ -51,14 +58,10 @@ export async function numbers({ short, say }: Pick<RunOptions, 'short' | 'say'>)
         );
         const number = shop.next();
         const problem = await race(shop, kind, number, two);
-        if (problem !== undefined) {
-          wrong.push(`${kind}, ${number}: ${problem}`);
-          say(wrong.at(-1) ?? '');
-        }
-        const count = raced.get(kind) ?? { races: 0, owned: 0, paid: 0, back: 0 };
-        count.races += 1;
-        raced.set(kind, count);
-        if (nth % 100 === 0) say(`${nth} races`);
+        if (problem !== undefined) note(`${kind}, ${number}: ${problem}`);
+        note(...shop.crew.troubles());
+        raced.set(kind, (raced.get(kind) ?? 0) + 1);
+        if (nth % 50 === 0) say(`${nth} races, ${secondsSince(began)} s`);
       }
     }),
   );
@@ -81,17 +84,15 @@ export async function numbers({ short, say }: Pick<RunOptions, 'short' | 'say'>)
           count.killed += 1;
           count[leaves ? 'left' : 'came'] += 1;
         } else count.missed += 1;
-        if (problem !== undefined) {
-          wrong.push(`${way}, ${name}: ${problem}`);
-          say(wrong.at(-1) ?? '');
-        }
+        if (problem !== undefined) note(`${way}, ${name}: ${problem}`);
+        note(...shop.crew.troubles());
       }
     wave += 1;
-    say(`${shop.crew.kills() - before} kills`);
+    say(`${shop.crew.kills() - before} kills, ${secondsSince(began)} s`);
   }
   for (const [name, { killed }] of died) if (killed === 0) wrong.push(`nobody died at: ${name}`);
 
-  await shop.settled();
+  await shop.settled(say);
   const { wrong: found, ended } = await shop.audit();
   const took = ended.flatMap(({ ms }) => (ms === undefined ? [] : [ms / 1000]));
   const inRaces = ended.filter(({ id }) => ofRaces.has(id));
@@ -125,7 +126,7 @@ export async function numbers({ short, say }: Pick<RunOptions, 'short' | 'say'>)
       {
         title: 'How two went after one number',
         columns: ['kind', 'races'],
-        rows: [...raced].map(([kind, count]) => [kind, count.races]),
+        rows: [...raced],
       },
       {
         title: `From the payment to the end, of ${took.length} paid purchases (${racesPaid} of them in races)`,
@@ -153,7 +154,9 @@ export async function numbers({ short, say }: Pick<RunOptions, 'short' | 'say'>)
 /** @returns what went wrong */
 async function race(shop: Shop, kind: Kind, number: string, two: readonly Buyer[]): Promise<string | undefined> {
   const { crew } = shop;
-  const [one, other] = kind === 'two people of one workspace' ? [two[0], two[0]] : two;
+  const [one, other] = (kind === 'two people of one workspace' ? [two[0], two[0]] : two).map(
+    (who) => who && somebodyOf(who),
+  );
   if (!one || !other) return 'nobody races';
   const press = (who: Buyer, nth: number) => crew.run({ what: 'buy', ...who, number }, nth);
   const back = (who: Buyer, { purchaseId = '' }: Done, nth: number) =>
@@ -196,6 +199,9 @@ async function race(shop: Shop, kind: Kind, number: string, two: readonly Buyer[
   return 'nobody owns it';
 }
 
+/** People buy at the same moment as others of their workspace; what one person has kept gives way to what they keep next. */
+const somebodyOf = ({ workspaceId }: Buyer): Buyer => ({ workspaceId, userId: randomUUID() });
+
 async function untilEnded(ask: () => Promise<Done>): Promise<string> {
   const until = Date.now() + SEEN_MS;
   let status = '';
@@ -203,7 +209,7 @@ async function untilEnded(ask: () => Promise<Done>): Promise<string> {
     const done = await ask();
     status = done.status ?? done.refused ?? '';
     if (ENDED.has(status)) return status;
-    await pause(100);
+    await pause(AGAIN_MS);
   }
   return status;
 }
@@ -217,7 +223,7 @@ async function dieAt(
   leaves: boolean,
 ): Promise<{ killed: boolean; problem?: string }> {
   const { crew, stops } = shop;
-  const who = way === 'free' ? await shop.buyer({ free: true }) : rich;
+  const who = way === 'free' ? await shop.buyer({ free: true }) : rich && somebodyOf(rich);
   if (!who) return { killed: false, problem: 'nobody buys' };
   const number = way === 'free' ? shop.nextLocal() : shop.next();
   const base = { ...who, number };
@@ -260,9 +266,10 @@ async function dieAt(
   if (!page.confirmationUrl)
     return { killed: false, problem: `there is no page: ${page.refused ?? page.status ?? ''}` };
   purchaseId = page.purchaseId ?? purchaseId;
-  const { fired } = await stops.arm(stop, { number, purchaseId });
+  const { fired } = await stops.arm(stop, { number, purchaseId, ...(await shop.paymentOf(purchaseId)) });
   await shop.pay(purchaseId, page.confirmationUrl);
-  if (!leaves) void crew.run({ what: 'finish', ...base, purchaseId });
+  // Who comes back while it dies; that nobody answers at all is found by whoever asks next.
+  if (!leaves) crew.run({ what: 'finish', ...base, purchaseId }).catch(() => undefined);
   const killed = await dead(fired);
   await stops.disarm();
   if (leaves) return { killed };

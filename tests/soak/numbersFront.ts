@@ -13,6 +13,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
+/** Milliseconds for an answer, at the longest. */
+const ANSWERED_MS = 60_000;
+
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -76,7 +79,8 @@ async function ask(
   port: number,
   { method, path, headers, body }: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer },
 ): Promise<Answer> {
-  const asked = send({ host: '127.0.0.1', port, method, path, headers });
+  const asked = send({ host: '127.0.0.1', port, method, path, headers, timeout: ANSWERED_MS });
+  asked.on('timeout', () => asked.destroy(new Error(`${method} ${path} was not answered`)));
   asked.end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };

@@ -26,6 +26,10 @@ const PER_TOLL_FREE = 60;
 /** Milliseconds until a purchase that was paid must have ended (issue: five minutes), and until no one is waited for any longer. */
 const ENDS_WITHIN_MS = 5 * 60_000;
 const PATIENCE_MS = 8 * 60_000;
+/** Milliseconds for what happens at once: a workspace is opened, the gateway's page answers. */
+const SOON_MS = 60_000;
+/** Milliseconds between two words about what is waited for. */
+const TOLD_MS = 15_000;
 
 export interface Buyer {
   readonly workspaceId: string;
@@ -103,8 +107,10 @@ export async function openShop() {
   /** A workspace on a plan; with the numbers that the plan pays, so that the next one costs money, or without. */
   async function buyer({ free = false } = {}): Promise<Buyer> {
     const [workspaceId, teamId, userId] = [randomUUID(), randomUUID(), randomUUID()];
-    for (let done = await crew.run({ what: 'open', workspaceId, userId }); done.refused;)
-      done = await crew.run({ what: 'open', workspaceId, userId });
+    await soon(`workspace ${workspaceId} opens`, async () => {
+      const { refused } = await crew.run({ what: 'open', workspaceId, userId });
+      return refused === undefined;
+    });
     await phones.query(
       `INSERT INTO workspace_copy (workspace_id, default_team_id, country, status, is_demo, version)
        VALUES ($1, $2, 'US', 'ACTIVE', false, 1)`,
@@ -120,8 +126,10 @@ export async function openShop() {
          VALUES ($1, $2, '', 'Included', 'AVAILABLE', 'US', 'LOCAL', false, true, $3, now())`,
         [workspaceId, randomUUID(), teamId],
       );
-    while ((await phones.query('SELECT FROM plan_copy WHERE workspace_id = $1', [workspaceId])).rowCount === 0)
-      await pause(50);
+    await soon(`the plan of workspace ${workspaceId} is told`, async () => {
+      const { rowCount } = await phones.query('SELECT FROM plan_copy WHERE workspace_id = $1', [workspaceId]);
+      return rowCount !== 0;
+    });
     return { workspaceId, userId };
   }
 
@@ -132,22 +140,39 @@ export async function openShop() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ number: '4242 4242 4242 4242' }),
       redirect: 'manual',
+      signal: AbortSignal.timeout(SOON_MS),
     });
     if (answer.status !== 303) throw new Error(`The gateway's page answered with ${answer.status}`);
     if (!paidAt.has(purchaseId)) paidAt.set(purchaseId, Date.now());
   }
 
   /** Waits until each purchase that took money, or that costs none, has ended. */
-  async function settled(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const { rowCount } = await phones.query(
-        `SELECT FROM number_purchase WHERE status IN ('PAID', 'BUYING', 'REFUNDING') OR (status = 'PAYING' AND id = ANY($1))`,
+  async function settled(say: (line: string) => void): Promise<void> {
+    const began = Date.now();
+    for (let told = began; ;) {
+      const { rows } = await phones.query<{ status: string; count: string }>(
+        `SELECT status, count(*) FROM number_purchase
+         WHERE status IN ('PAID', 'BUYING', 'REFUNDING') OR (status = 'PAYING' AND id = ANY($1)) GROUP BY status`,
         [[...paidAt.keys()]],
       );
-      if (rowCount === 0 || Date.now() > until) return;
+      if (rows.length === 0 || Date.now() > began + PATIENCE_MS) return;
+      if (Date.now() > told + TOLD_MS) {
+        told = Date.now();
+        say(
+          `after ${Math.round((told - began) / 1000)} s: ${rows.map((row) => `${row.count} ${row.status}`).join(', ')}`,
+        );
+      }
       await pause(500);
     }
+  }
+
+  /** The gateway's page of a purchase, and the payment that it is for. */
+  async function paymentOf(purchaseId: string): Promise<{ paymentId: string; page: string } | undefined> {
+    const { rows } = await till.query<{ paymentId: string; page: string }>(
+      `SELECT id AS "paymentId", external_id AS page FROM payment WHERE reference_id = $1`,
+      [purchaseId],
+    );
+    return rows[0];
   }
 
   async function ends(): Promise<Ended[]> {
@@ -221,7 +246,13 @@ export async function openShop() {
       if (at[0]?.id !== route?.id)
         wrong.push(`${number} leads to ${route?.id ?? 'nobody'} instead of ${at[0]?.id ?? 'nobody'}`);
     }
-    return { wrong, ended };
+    for (const [name, client] of Object.entries(stops.clients)) {
+      const { rows } = await client.query<{ consumer: string; error: string }>(
+        'SELECT consumer, error FROM kit.parked_key',
+      );
+      for (const { consumer, error } of rows) wrong.push(`${name}: an event was not taken by ${consumer}: ${error}`);
+    }
+    return { wrong: [...wrong, ...crew.troubles()], ended };
   }
 
   return {
@@ -230,6 +261,7 @@ export async function openShop() {
     world,
     buyer,
     pay,
+    paymentOf,
     settled,
     audit,
     /** A number that nobody has asked for yet. */
@@ -251,6 +283,12 @@ export async function openShop() {
       ).rows.map(({ workspaceId }) => workspaceId),
     taken: () => paidAt.size,
   };
+}
+
+/** @throws Error with what has not come about in time */
+async function soon(what: string, there: () => Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + SOON_MS; !(await there()); await pause(50))
+    if (Date.now() > until) throw new Error(`Within ${SOON_MS / 1000} s it did not happen that ${what}`);
 }
 
 const linesOf = (area: string, count: number) =>

@@ -69,6 +69,9 @@ export const beforePayment = (name: string): boolean => UP_TO_PAYMENT.some(([one
 /** Of the advisory lock at which a change waits that is not to be committed. */
 const LOCK = 20_261_228;
 const LOOK_MS = 15;
+const AT_THE_LOCK = `
+  SELECT a.pid, a.application_name AS worker FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+  WHERE l.locktype = 'advisory' AND NOT l.granted AND l.objid = $1 AND a.datname = current_database()`;
 
 const prepared = (table: string, state: string, owner: string) => `
   CREATE SCHEMA soak;
@@ -88,9 +91,17 @@ const prepared = (table: string, state: string, owner: string) => `
   END $$;
   CREATE TRIGGER soak AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION soak.look();`;
 
-interface Armed {
-  readonly stop: Stop;
+/** What a stop is about: a look at a payment and a refund name no number. */
+interface About {
   readonly number: string;
+  readonly purchaseId: string;
+  /** Once there is a payment: its id, and the one of its page. */
+  readonly paymentId?: string;
+  readonly page?: string;
+}
+
+interface Armed extends About {
+  readonly stop: Stop;
   readonly fired: PromiseWithResolvers<string>;
 }
 
@@ -125,53 +136,61 @@ export async function createStops(
     const { fired } = armed ?? {};
     armed = undefined;
     await kill(worker);
-    for (const client of Object.values(clients)) await client.query('DELETE FROM soak.halt');
+    await release();
     fired?.resolve(worker);
+  }
+
+  /** Nobody stops any more, and who stands there is gone: the lock is never given, and what a transaction has locked would stay so. */
+  async function release(): Promise<void> {
+    for (const client of Object.values(clients)) {
+      await client.query('DELETE FROM soak.halt');
+      // One that looked a moment before gets there a moment later.
+      for (let clear = 0; clear < 2; clear += 1) {
+        const { rowCount } = await client.query(`SELECT pg_terminate_backend(pid) FROM (${AT_THE_LOCK}) AS halted`, [
+          LOCK,
+        ]);
+        if (rowCount !== 0) clear = 0;
+        await pause(LOOK_MS);
+      }
+    }
   }
 
   /** Who waits at the lock dies there, and so does its transaction. */
   async function watch(where: 'telephony' | 'billing', one: Armed): Promise<void> {
     while (armed === one) {
-      const { rows } = await clients[where].query<{ pid: number; worker: string }>(
-        `SELECT a.pid, a.application_name AS worker FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-         WHERE l.locktype = 'advisory' AND NOT l.granted AND l.objid = $1 AND a.datname = current_database()`,
-        [LOCK],
-      );
+      const { rows } = await clients[where].query<{ worker: string }>(AT_THE_LOCK, [LOCK]);
       const [halted] = rows;
-      if (halted) {
-        await fire(halted.worker);
-        // Whoever waits there besides has lost its process or goes on.
-        await clients[where].query('SELECT pg_terminate_backend($1)', [halted.pid]);
-        return;
-      }
+      if (halted) return fire(halted.worker);
       await pause(LOOK_MS);
     }
   }
 
   const digits = (text: string) => decodeURIComponent(text.replaceAll('+', ' ')).replaceAll(/\D/g, '');
+  function isAbout({ number, page = '', paymentId = '' }: About, what: string, body: string): boolean {
+    if (PAID.test(what)) return page !== '' && what.includes(page);
+    if (REFUND.test(what)) return paymentId !== '' && body.includes(paymentId);
+    return digits(body).includes(number.slice(1)) || digits(what).includes(number.slice(1));
+  }
   return {
     /** `fired` tells the name of the process that died there. */
-    async arm(stop: Stop, about: { number: string; purchaseId: string }): Promise<{ fired: Promise<string> }> {
-      const one: Armed = { stop, number: about.number, fired: Promise.withResolvers() };
+    async arm(stop: Stop, about: About): Promise<{ fired: Promise<string> }> {
+      const one: Armed = { ...about, stop, fired: Promise.withResolvers() };
       armed = one;
       if ('in' in stop) {
         const owner = stop.in === 'telephony' ? about.number : about.purchaseId;
         await clients[stop.in].query('INSERT INTO soak.halt VALUES ($1, $2)', [owner, stop.state]);
-        void watch(stop.in, one);
+        watch(stop.in, one).catch((error: unknown) => one.fired.reject(error as Error));
       }
       return { fired: one.fired.promise };
     },
     async disarm(): Promise<void> {
       armed = undefined;
-      for (const client of Object.values(clients)) await client.query('DELETE FROM soak.halt');
+      await release();
     },
     /** A request of a process passes. @returns whether the process has died at it */
     async passes(worker: string, what: string, body: string, when: 'before' | 'after'): Promise<boolean> {
       if (!armed || !('ask' in armed.stop) || armed.stop.when !== when || !armed.stop.ask.test(what)) return false;
-      const ours = armed.number.slice(1);
-      // A refund and a look at a payment name no number.
-      const named = BUY.test(what) || LOOK.test(what) || PAGE.test(what);
-      if (named && !digits(body).includes(ours) && !digits(what).includes(ours)) return false;
+      if (!isAbout(armed, what, body)) return false;
       await fire(worker);
       return true;
     },

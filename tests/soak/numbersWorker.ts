@@ -4,6 +4,7 @@ import { composeAll, SERVICES } from '@ringline/deploy/compose';
 import { environment } from '@ringline/deploy/environment';
 import { PRINCIPAL_HEADER, signPrincipal } from '@ringline/kit/auth';
 import { parseEnvironment } from '@ringline/kit/config';
+import { refusalOf } from '@ringline/kit/errors';
 import { createDispatcher } from '@ringline/kit/events';
 import { createHttpServer } from '@ringline/kit/http';
 import { createRpcClients } from '@ringline/kit/rpc';
@@ -66,8 +67,8 @@ process.on('message', (task: Task) => {
   void work(task).then(
     (done) => process.send?.({ id: task.id, ...done }),
     (error: unknown) => {
-      const { rawMessage, message } = error as { rawMessage?: string; message?: string };
-      process.send?.({ id: task.id, refused: rawMessage ?? message ?? 'UNKNOWN' });
+      const { code, message } = refusalOf(error) ?? { code: 'UNFORESEEN', message: String(error) };
+      process.send?.({ id: task.id, refused: `${code}: ${message}` });
     },
   );
 });

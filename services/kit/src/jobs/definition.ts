@@ -5,6 +5,8 @@ export interface Retry {
   readonly limit: number;
   /** Seconds before the first of them; doubled each time, with jitter. */
   readonly delaySeconds: number;
+  /** Seconds between two of them at the most; without it the pauses grow to hours. */
+  readonly mostSeconds?: number;
 }
 
 /** A job as the service that owns it defines it; its payload's type stays inside. */

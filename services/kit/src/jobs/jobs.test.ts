@@ -36,7 +36,7 @@ const definitions = [
   job({
     name: 'stumble',
     schema: z.object({}),
-    retry: { limit: 3, delaySeconds: 0 },
+    retry: { limit: 3, delaySeconds: 0, mostSeconds: 5 },
     handler: async () => {
       failures += 1;
       if (failures < 3) throw new Error('not yet');
@@ -104,17 +104,21 @@ describe('time that does not pass evenly', () => {
 });
 
 describe('jobs', () => {
-  it('of a process that died are noticed within a minute, in queues of versions before too', async () => {
-    const heartbeats = async () => {
-      const { rows } = await db.pool.query<{ seconds: number | null }>(
-        `SELECT heartbeat_seconds AS seconds FROM pgboss.queue WHERE name = 'greet'`,
+  it('of a process that died are noticed within a minute and tried as defined, in queues of versions before too', async () => {
+    const queues = async () => {
+      const { rows } = await db.pool.query<object>(
+        `SELECT name, heartbeat_seconds, retry_limit, retry_delay, retry_delay_max FROM pgboss.queue
+         WHERE name IN ('greet', 'stumble') ORDER BY name`,
       );
       return rows;
     };
-    await db.pool.query(`UPDATE pgboss.queue SET heartbeat_seconds = NULL`);
+    await db.pool.query(`UPDATE pgboss.queue SET heartbeat_seconds = NULL, retry_limit = 20, retry_delay_max = NULL`);
     const own = createJobs(db, log);
     await own.prepare(definitions);
-    expect(await heartbeats()).toEqual([{ seconds: 60 }]);
+    expect(await queues()).toEqual([
+      { name: 'greet', heartbeat_seconds: 60, retry_limit: 8, retry_delay: 1, retry_delay_max: null },
+      { name: 'stumble', heartbeat_seconds: 60, retry_limit: 3, retry_delay: 0, retry_delay_max: 5 },
+    ]);
     await own.stop();
   });
 

@@ -53,10 +53,13 @@ const PUT_OFF = [
  * wait a quarter of an hour, and whoever paid for something with it.
  */
 const HEARTBEAT_SECONDS = 60;
-/** Queues of versions before that know of no sign of life; pg-boss never changes one that is there. */
-const HEARTBEATS = `
-  UPDATE ${SCHEMA}.queue SET heartbeat_seconds = ${HEARTBEAT_SECONDS}
-  WHERE name = ANY($1) AND heartbeat_seconds IS DISTINCT FROM ${HEARTBEAT_SECONDS}`;
+/** Queues of versions before know of no sign of life, or of other tries; pg-boss never changes one that is there. */
+const AS_DEFINED = `
+  UPDATE ${SCHEMA}.queue AS q SET heartbeat_seconds = ${HEARTBEAT_SECONDS},
+    retry_limit = d.retry_limit, retry_delay = d.retry_delay, retry_delay_max = d.retry_delay_max
+  FROM unnest($1::text[], $2::int[], $3::int[], $4::int[]) AS d (name, retry_limit, retry_delay, retry_delay_max)
+  WHERE q.name = d.name AND (q.heartbeat_seconds, q.retry_limit, q.retry_delay, q.retry_delay_max)
+    IS DISTINCT FROM (${HEARTBEAT_SECONDS}, d.retry_limit, d.retry_delay, d.retry_delay_max)`;
 /** Jobs of one queue that run at the same time; each ends by itself. */
 const BATCH = 8;
 
@@ -179,16 +182,22 @@ export function createJobs<Client>(
       if (definitions.length === 0) return;
       for (const definition of definitions) known.set(definition.name, definition);
       await takeBackToNow();
-      await db.pool.query(HEARTBEATS, [definitions.map(({ name }) => name)]);
+      await db.pool.query(AS_DEFINED, [
+        definitions.map(({ name }) => name),
+        definitions.map(({ retry }) => retry.limit),
+        definitions.map(({ retry }) => retry.delaySeconds),
+        definitions.map(({ retry }) => retry.mostSeconds ?? null),
+      ]);
       started = boss.start();
       await started;
       for (const definition of definitions) {
-        const { limit, delaySeconds } = definition.retry;
+        const { limit, delaySeconds, mostSeconds } = definition.retry;
         await boss.createQueue(definition.name, {
           policy: 'short',
           retryLimit: limit,
           retryDelay: delaySeconds,
           retryBackoff: true,
+          ...(mostSeconds !== undefined && { retryDelayMax: mostSeconds }),
           notify: true,
           retentionSeconds: 14 * 86_400,
           heartbeatSeconds: HEARTBEAT_SECONDS,

@@ -19,7 +19,7 @@ import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { addNumber } from '../numbers/grantTestNumber.ts';
-import { ADVANCE_PURCHASE } from './jobName.ts';
+import { ADVANCE_PURCHASE, goOn, goOnIfLeft } from './goOn.ts';
 import { ALTERNATIVES } from './reserve.ts';
 import { similarTo } from './search.ts';
 import { carryToInvoice, takeBack } from './takeBack.ts';
@@ -30,14 +30,22 @@ const GIVE_UP_MS = 4 * 60_000;
 const TAKEN = new Set([21421, 21422, 21452]);
 const DOCUMENTS = new Set([21613, 21628, 21631, 21649]);
 
+/** Until a week has passed, and never so far apart that money is back later than it is promised. */
+const TRIES = { limit: 20_000, delaySeconds: 1, mostSeconds: 30 } as const;
+
 /** Goes on with a purchase that nobody waits for any longer: its buyer closed the page, or a process died. */
 export const advancePurchaseJob = (deps: () => Deps): Job =>
   job({
     name: ADVANCE_PURCHASE,
     schema: z.object({ workspaceId: z.uuid(), purchaseId: z.uuid() }),
-    retry: { limit: 20, delaySeconds: 1 },
+    retry: TRIES,
     handler: async ({ workspaceId, purchaseId }) => {
-      const row = await walk(deps(), workspaceId, purchaseId);
+      const row = await walk(deps(), workspaceId, purchaseId).catch(async (error: unknown) => {
+        // What is refused at the start of a payment is its buyer's to press again: nothing was taken.
+        const left = await read(deps(), workspaceId, purchaseId);
+        if (left.status === 'PAYING' && refusalOf(error)?.retryable === false) return left;
+        throw error;
+      });
       if (row.status === 'BUYING' || row.status === 'REFUNDING') throw new Error(`The purchase is still ${row.status}`);
     },
   });
@@ -105,10 +113,13 @@ async function pay(deps: Deps, row: NumberPurchase): Promise<void> {
     paymentGateway: row.paymentGateway,
   });
   if (!payment) throw new Error('billing started no payment');
-  await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, id, payment));
+  await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, id, payment, goOnIfLeft));
 }
 
-/** Keeps what is known of the payment; its end moves the purchase on. From the return, the event and the start alike. */
+/**
+ * Keeps what is known of the payment; its end moves the purchase on. From the return, the event and the start alike.
+ * @param next how it goes on when it is paid
+ */
 export async function notePayment(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   uow: Unit,
@@ -119,6 +130,7 @@ export async function notePayment(
     confirmationUrl,
     externalId,
   }: Pick<Payment, 'id' | 'status' | 'confirmationUrl' | 'externalId'>,
+  next: typeof goOnIfLeft = goOn,
 ): Promise<void> {
   const { tx, workspaceId } = uow;
   const known = { paymentId, externalId, ...(confirmationUrl ? { confirmationUrl } : {}) };
@@ -131,7 +143,7 @@ export async function notePayment(
     data: { ...known, ...ends[status] },
   });
   if (count === 0) return;
-  if (status === 'SUCCESSFUL') await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: id });
+  if (status === 'SUCCESSFUL') await next(deps, uow, id);
   if (status === 'FAILED') await tx.numberReservation.deleteMany({ where: { purchaseId: id } });
 }
 
@@ -219,7 +231,7 @@ async function fail(deps: Deps, row: NumberPurchase, failure: string): Promise<v
       reason: REASONS[failure]?.(number) ?? '',
       alternatives: alternatives.slice(0, ALTERNATIVES),
     };
-    if (await move(uow, row, data)) await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: id });
+    if (await move(uow, row, data)) await goOnIfLeft(deps, uow, id);
   });
 }
 

@@ -4,16 +4,15 @@ import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
-import type { Deps } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
 import { advance, notePayment } from './advance.ts';
-import { ADVANCE_PURCHASE } from './jobName.ts';
+import { goOnIfLeft } from './goOn.ts';
 import { kindOf } from './search.ts';
 import { assertBills, HELD_MS, hold, numberTaken, reserveNumber } from './reserve.ts';
 
 const LONGEST_NAME = 80;
-/** Requests for one number at the same moment keep it one after the other. */
-const TRIES = 3;
+const BEFORE_PAYMENT: ReadonlySet<string> = new Set(['RESERVED', 'PAYING']);
 
 export interface BuyInput {
   readonly number: string;
@@ -38,41 +37,50 @@ export const buyNumber =
     if (input.plan !== '' && input.plan !== principal.plan)
       throw invalid('plan', 'Change to this plan first, then buy the number.');
     const { number } = kindOf(input.number, '');
-    const begin = async (triesLeft: number): Promise<NumberPurchase> => {
-      const kept = (await keptOf(deps, principal, number)) ?? (await reserveNumber(deps)(number, principal));
-      if (kept.choice === 'UPGRADE')
-        throw featureMissing(principal, 'ADDITIONAL_PHONE_NUMBERS', 'plan', 'phone numbers');
-      const begun = await deps.db.tenant(workspaceId, async (uow) => {
-        const { tx } = uow;
-        const teamId = await teamOf(uow, input.teamId);
-        const now = deps.clock.now();
-        const heldUntil = new Date(now.getTime() + HELD_MS);
-        const row = await lockPurchase(uow, kept.id);
-        // Pressed twice, the other request has kept the number anew.
-        if (row?.status !== 'RESERVED') return row;
-        if (!(await hold(uow, number, row.id, now, heldUntil))) throw numberTaken(number, []);
-        const paid = row.dueNowMinor === 0;
-        await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
-        return tx.numberPurchase.update({
-          where: { workspaceId_id: { workspaceId, id: row.id } },
-          data: {
-            status: paid ? 'PAID' : 'PAYING',
-            ...(paid ? { paidAt: now } : {}),
-            name,
-            teamId,
-            heldUntil,
-            redirectUrl: input.redirectUrl,
-            paymentGateway: input.paymentGateway,
-          },
-        });
-      });
-      if (begun) return begun;
-      if (triesLeft === 0) throw numberTaken(number, []);
-      return begin(triesLeft - 1);
-    };
-    const begun = await begin(TRIES);
+    const begin = (uow: Unit, id: string) => beginPaying(deps, uow, id, { ...input, number, name });
+    const kept = await keptOf(deps, principal, number);
+    const begun =
+      (kept && (await deps.db.tenant(workspaceId, (uow) => begin(uow, kept.id)))) ??
+      // Nothing is kept, or what was is no longer: both in one step, which no other purchase of this person comes between.
+      (await reserveNumber(deps)(number, principal, async (uow, made) => (await begin(uow, made.id)) ?? made));
+    if (begun.choice === 'UPGRADE')
+      throw featureMissing(principal, 'ADDITIONAL_PHONE_NUMBERS', 'plan', 'phone numbers');
     return advance(deps)(workspaceId, begun.id);
   };
+
+/** What is kept is about to be paid; what costs nothing is paid. @throws Refusal NOT_FOUND for its team, NUMBER_TAKEN */
+async function beginPaying(
+  deps: Deps,
+  uow: Unit,
+  id: string,
+  { number, name, teamId: team, redirectUrl, paymentGateway }: BuyInput,
+): Promise<NumberPurchase | null> {
+  const { tx, workspaceId } = uow;
+  const teamId = await teamOf(uow, team);
+  const now = deps.clock.now();
+  const heldUntil = new Date(now.getTime() + HELD_MS);
+  const row = await lockPurchase(uow, id);
+  const where = { workspaceId_id: { workspaceId, id } };
+  // It was let go, or is paid by now.
+  if (!row || !BEFORE_PAYMENT.has(row.status) || row.choice === 'UPGRADE') return row;
+  if (!(await hold(uow, number, id, now, heldUntil))) throw numberTaken(number, []);
+  // Pressed again: its page is the same, and nobody pays for what somebody else has by now.
+  if (row.status === 'PAYING') return tx.numberPurchase.update({ where, data: { heldUntil } });
+  await goOnIfLeft(deps, uow, id);
+  const isPaid = row.dueNowMinor === 0;
+  return tx.numberPurchase.update({
+    where,
+    data: {
+      status: isPaid ? 'PAID' : 'PAYING',
+      ...(isPaid ? { paidAt: now } : {}),
+      name,
+      teamId,
+      heldUntil,
+      redirectUrl,
+      paymentGateway,
+    },
+  });
+}
 
 /**
  * Comes back from paying: asks how the payment stands and goes on from there.
@@ -98,7 +106,7 @@ export const finishPurchase =
       const { payment } = await deps.rpc
         .client(BillingService)
         .settlePayment({ workspaceId, paymentId: row.paymentId, externalId });
-      if (payment) await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, row.id, payment));
+      if (payment) await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, row.id, payment, goOnIfLeft));
     }
     return advance(deps)(workspaceId, row.id);
   };
@@ -124,16 +132,13 @@ const keptOf = (
     }),
   );
 
-async function lockPurchase(
-  { tx, workspaceId }: Parameters<typeof hold>[0],
-  id: string,
-): Promise<NumberPurchase | null> {
+async function lockPurchase({ tx, workspaceId }: Unit, id: string): Promise<NumberPurchase | null> {
   await tx.$queryRaw`SELECT 1 FROM number_purchase WHERE workspace_id = ${workspaceId}::uuid AND id = ${id}::uuid FOR UPDATE`;
   return tx.numberPurchase.findUnique({ where: { workspaceId_id: { workspaceId, id } } });
 }
 
 /** @throws Refusal NOT_FOUND */
-async function teamOf({ tx, workspaceId }: Parameters<typeof hold>[0], id: string): Promise<string> {
+async function teamOf({ tx, workspaceId }: Unit, id: string): Promise<string> {
   if (id === '') return (await tx.workspaceCopy.findUniqueOrThrow({ where: { workspaceId } })).defaultTeamId;
   const team = isUuid(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
   if (!team || team.deleted) throw notFound('The team');

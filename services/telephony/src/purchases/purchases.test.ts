@@ -1,5 +1,6 @@
 /** Buying a number, by whichever way it ends: it is paid and owned, or the money went back (defaults 7.2). */
 import { create, toBinary } from '@bufbuild/protobuf';
+import { refusalOf } from '@ringline/kit/errors';
 import { eventually } from '@ringline/kit/testing';
 import { NumberChargeCarriedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { BillingNoticedSchema } from '@ringline/proto/billing/v1/events_pb';
@@ -7,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { unpaidPlans } from '../consumers/unpaidPlans.ts';
 import { endTestNumbers } from '../numbers/endTestNumbers.ts';
 import { listNumbers } from '../numbers/numbers.ts';
-import { advance, notePayment } from './advance.ts';
+import { advance, advancePurchaseJob, notePayment } from './advance.ts';
 import { buyNumber, finishPurchase } from './buy.ts';
 import { decide } from './decide.ts';
 import { listAvailable } from './listAvailable.ts';
@@ -130,6 +131,28 @@ describe('a purchase', () => {
     expect((await rowOf(ana.workspaceId, both[0]?.id ?? '')).status).toBe('PAYING');
   });
 
+  it('of several numbers that one person presses at the same moment is one of each', async () => {
+    const { ana } = await buyer();
+    const numbers = [onSale(), onSale(), onSale(), onSale(), onSale()];
+    const begun = await Promise.all(numbers.map((number) => buyNumber(deps)(asked(number), ana)));
+    expect(begun.map(({ number, status }) => [number, status])).toEqual(numbers.map((number) => [number, 'PAYING']));
+  });
+
+  it('is kept for ten minutes more when it is pressed again, and refused once somebody else has it', async () => {
+    const [{ ana, workspaceId }, other] = [await buyer(), await buyer()];
+    const number = onSale();
+    const begun = await buyNumber(deps)(asked(number), ana);
+    clock.advance(8 * 60_000);
+    const again = await buyNumber(deps)(asked(number), ana);
+    expect(again).toMatchObject({ id: begun.id, confirmationUrl: begun.confirmationUrl });
+    clock.advance(8 * 60_000);
+    await expect(reserveNumber(deps)(number, other.ana)).rejects.toMatchObject({ code: 'NUMBER_TAKEN' });
+    clock.advance(3 * 60_000);
+    await buyNumber(deps)(asked(number), other.ana);
+    await expect(buyNumber(deps)(asked(number), ana)).rejects.toMatchObject({ code: 'NUMBER_TAKEN' });
+    expect((await rowOf(workspaceId, begun.id)).status).toBe('PAYING');
+  });
+
   it('for less than a card can be charged is done at once, and the next invoice takes it', async () => {
     const { ana } = await buyer();
     const number = onSale();
@@ -185,6 +208,48 @@ describe('a purchase', () => {
     const ended = await advance(deps)(workspaceId, begun.id);
     expect(ended).toMatchObject({ status: 'FAILED', failure: 'CARRIER_ERROR', refunded: true });
     expect(shop.owned.has(number)).toBe(false);
+  });
+
+  it('is asked again so often that its money is back within five minutes of the payment, for a week', () => {
+    const { limit, mostSeconds = Infinity } = advancePurchaseJob(() => deps).retry;
+    // The carrier is given up after four minutes.
+    expect(mostSeconds).toBeLessThanOrEqual(45);
+    expect(limit * mostSeconds * 1_000).toBeGreaterThan(6 * DAY_MS);
+  });
+
+  it('is left to the job at once by the event alone: who changes it otherwise goes on with it', async () => {
+    const { ana, workspaceId } = await buyer();
+    const begun = await buyNumber(deps)(asked(onSale()), ana);
+    const jobs = async () => {
+      const { rows } = await world.db.pool.query<{ due: string }>(
+        `SELECT CASE WHEN start_after = $2::timestamptz + interval '10 seconds' THEN 'in 10 s'
+           WHEN start_after <= created_on THEN 'at once' END AS due
+         FROM pgboss.job WHERE name = 'advance-purchase' AND data->>'purchaseId' = $1 ORDER BY created_on`,
+        [begun.id, clock.now()],
+      );
+      return rows.map(({ due }) => due);
+    };
+    expect(await jobs()).toEqual(['in 10 s']);
+    till.pay(begun.id);
+    const payment = till.paymentOf(begun.id);
+    if (!payment) throw new Error('nothing was begun');
+    await deps.db.tenant(workspaceId, (uow) => notePayment(deps, uow, begun.id, payment));
+    expect(await jobs()).toEqual(['in 10 s', 'at once']);
+    expect((await rowOf(workspaceId, begun.id)).status).toBe('PAID');
+  });
+
+  it('whose payment is refused is not tried again by the job: nothing was taken', async () => {
+    const { ana, workspaceId } = await buyer();
+    till.refuses = true;
+    const number = onSale();
+    const pressed = await buyNumber(deps)(asked(number), ana).catch(refusalOf);
+    expect(pressed).toMatchObject({ code: 'PAYMENT_FAILED' });
+    const [row] = await deps.db.tenant(workspaceId, ({ tx }) => tx.numberPurchase.findMany({ where: { number } }));
+    const which = { workspaceId, purchaseId: row?.id };
+    await advancePurchaseJob(() => deps).run(which);
+    till.refuses = false;
+    await advancePurchaseJob(() => deps).run(which);
+    expect(await rowOf(workspaceId, row?.id ?? '')).toMatchObject({ status: 'PAYING', paymentId: expect.any(String) });
   });
 
   it('that is never paid lets go of the number', async () => {

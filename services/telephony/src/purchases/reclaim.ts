@@ -13,7 +13,7 @@ import { listNumbers } from '../numbers/numbers.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
 import { advance } from './advance.ts';
 import { type Choice, decide } from './decide.ts';
-import { ADVANCE_PURCHASE } from './jobName.ts';
+import { goOnIfLeft } from './goOn.ts';
 import { freeUsedOf } from './purchaseView.ts';
 import { keepTax } from './quotedTax.ts';
 import { activeOf, assertBills } from './reserve.ts';
@@ -68,7 +68,7 @@ export const subscribeNumber =
         });
       const now = deps.clock.now();
       const id = deps.ids.uuid();
-      await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: id });
+      await goOnIfLeft(deps, uow, id);
       return tx.numberPurchase.create({
         data: {
           workspaceId,

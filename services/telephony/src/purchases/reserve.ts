@@ -44,12 +44,17 @@ export const numberTaken = (number: string, alternatives: readonly string[]): Re
   });
 
 /**
- * Keeps a number for ten minutes. Of two workspaces one gets it; whoever keeps another one lets go of the one before.
+ * Keeps a number for ten minutes. Of two workspaces one gets it; whoever keeps another one lets go of the one before. What is kept
+ * to be bought at once is begun in the same step.
  * @throws Refusal FORBIDDEN_ROLE, VALIDATION_FAILED, NUMBER_TAKEN, NUMBER_LIMIT_REACHED, WORKSPACE_SUSPENDED, UNAVAILABLE
  */
 export const reserveNumber =
   (deps: Deps) =>
-  async (asked: string, principal: Principal): Promise<NumberPurchase> => {
+  async (
+    asked: string,
+    principal: Principal,
+    begin: (uow: Unit, made: NumberPurchase) => Promise<NumberPurchase> = async (_uow, made) => made,
+  ): Promise<NumberPurchase> => {
     assertBills(principal, 'CREATE');
     const { workspaceId } = principal;
     const platform = await deps.db.tenant(
@@ -121,8 +126,9 @@ export const reserveNumber =
           createdAt: now,
         },
       });
-      await sweepLater(deps, uow, made);
-      return made;
+      const row = await begin(uow, made);
+      if (row.status === 'RESERVED') await sweepLater(deps, uow, row);
+      return row;
     });
     if (!kept) throw await taken();
     return kept;

@@ -4,7 +4,7 @@ import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase, PhoneNumber } from '../generated/prisma/client.ts';
 import { coverLater } from '../compliance/local/numbers.ts';
 import { announceNumber } from '../numbers/announceNumber.ts';
-import { ADVANCE_PURCHASE } from './jobName.ts';
+import { goOnIfLeft } from './goOn.ts';
 
 /** Whether it was released and is still ours at the carrier. */
 export const isReclaimable = async ({ tx }: Unit, number: PhoneNumber): Promise<boolean> =>
@@ -42,8 +42,7 @@ export async function takeBack(deps: Deps, row: NumberPurchase, move: Move): Pro
     const number = await tx.phoneNumber.findUniqueOrThrow({ where });
     if (!(await isReclaimable(uow, number))) {
       const failure = { status: 'REFUNDING', failure: 'GONE', reason: 'The number went back to the carrier.' };
-      if (await move(uow, row, failure))
-        await deps.jobs.enqueue(uow, ADVANCE_PURCHASE, { workspaceId, purchaseId: row.id });
+      if (await move(uow, row, failure)) await goOnIfLeft(deps, uow, row.id);
       return;
     }
     if (!(await move(uow, row, { status: 'DONE' }))) return;

@@ -1,6 +1,7 @@
 /** Billing's payments and number prices, as far as buying a number sees them: it keeps who paid and who got the money back. */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { Refusal, toConnectError } from '@ringline/kit/errors';
 import type { StartPaymentRequest } from '@ringline/proto/billing/v1/billing_pb';
 import type { HoldForRegistrationRequest } from '@ringline/proto/billing/v1/registrations_pb';
 import type { QuoteNumbersRequest } from '@ringline/proto/billing/v1/numbers_pb';
@@ -36,6 +37,8 @@ export function createTill(now: () => Date, newId: () => string) {
     /** What was set aside for registrations, and whether there is credit for more. */
     fees: new Map<string, string>(),
     credit: true,
+    /** Whether no payment can be begun. */
+    refuses: false,
     paymentOf: (referenceId: string) => [...payments.values()].find((one) => one.referenceId === referenceId),
     /** The buyer pays. */
     pay(referenceId: string): void {
@@ -44,6 +47,8 @@ export function createTill(now: () => Date, newId: () => string) {
     },
     handlers: {
       startPayment({ workspaceId, purpose, referenceId, amountMinor, redirectUrl }: StartPaymentRequest) {
+        if (till.refuses)
+          throw toConnectError(new Refusal({ code: 'PAYMENT_FAILED', message: 'No payment is taken here.' }));
         const known = till.paymentOf(referenceId);
         if (known) return { payment: known };
         const id = newId();

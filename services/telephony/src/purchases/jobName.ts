@@ -1,2 +1,0 @@
-/** The job that goes on with a purchase. */
-export const ADVANCE_PURCHASE = 'advance-purchase';

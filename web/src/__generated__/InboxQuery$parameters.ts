@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb311e3e889a54936ddfe3f71e6b5591>>
- * @relayHash 299d3f1112aa9793511a01b64a3506e9
+ * @generated SignedSource<<00f8f7298dda1bf67413b1a86fc2d6d8>>
+ * @relayHash 443e4919016eeeaf0d53eadeb2640ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2
+// @relayRequestID 24f400a78b81938de3e100eb732bc6bb449871357a3711bc4cd3b1fb85b34d00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2",
+    "id": "24f400a78b81938de3e100eb732bc6bb449871357a3711bc4cd3b1fb85b34d00",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

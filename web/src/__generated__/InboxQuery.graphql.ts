@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c7f76436103109ab18d22e180b7885>>
- * @relayHash 299d3f1112aa9793511a01b64a3506e9
+ * @generated SignedSource<<479de8ec9b86455ec02dd7e4de7d7f26>>
+ * @relayHash 443e4919016eeeaf0d53eadeb2640ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2
+// @relayRequestID 24f400a78b81938de3e100eb732bc6bb449871357a3711bc4cd3b1fb85b34d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,11 @@ var v0 = [
     "kind": "Literal",
     "name": "limit",
     "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "senders",
+    "value": true
   },
   {
     "kind": "Literal",
@@ -125,6 +130,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workspace",
   "kind": "LinkedField",
   "name": "getWorkspaceWithSettings",
@@ -139,13 +151,7 @@ v5 = {
       "name": "setting",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,17 +165,17 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Literal",
   "name": "filter",
   "value": "OPEN"
 },
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -189,22 +195,22 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v6/*:: as any*/),
+v10 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,11 +243,11 @@ return {
             "name": "useSendingNumbers_numbers"
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,senders:true,usable:true)"
       },
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -255,14 +261,14 @@ return {
       {
         "alias": "open",
         "args": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
       },
       {
@@ -273,13 +279,13 @@ return {
             "name": "filter",
             "value": "UNREAD"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
       },
       {
@@ -290,18 +296,18 @@ return {
             "name": "filter",
             "value": "DONE"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -421,7 +427,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -447,7 +453,7 @@ return {
                             "name": "talkTime",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -656,7 +662,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "tagId",
@@ -685,7 +691,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -700,7 +706,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,15 +719,15 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,senders:true,usable:true)"
       },
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "722fc436acec68c92f46aa67c13296b77fc175236949b7b428da69fabe9f59b2",
+    "id": "24f400a78b81938de3e100eb732bc6bb449871357a3711bc4cd3b1fb85b34d00",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -729,7 +736,7 @@ return {
 };
 })();
 
-(node as any).hash = "44e3bcd291d75f90138c8c46d373a9f7";
+(node as any).hash = "6482368aa25f194d0767636ecff45f61";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

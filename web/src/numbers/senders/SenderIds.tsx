@@ -227,7 +227,9 @@ function SenderIdRow({
           </>
         }
       >
-        <Flag country={country} /> {place}
+        <span className={styles['place']}>
+          <Flag country={country} /> {place}
+        </span>
         {mayMove || !team ? null : (
           <>
             {' · '}

@@ -70,7 +70,7 @@ export type SenderId = Message<"ringline.telephony.v1.SenderId"> & {
   state: string;
 
   /**
-   * In the carrier's words, where it is REJECTED or REFUSED.
+   * In the carrier's words, where it does not take the name or its documents.
    *
    * @generated from field: repeated string reasons = 5;
    */

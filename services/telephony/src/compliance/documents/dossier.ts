@@ -158,7 +158,10 @@ export const saveNumberDocuments =
     return deps.db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
       await lock(tx, workspaceId);
-      const senderId = numberType === 'SENDER_ID' ? await senderIdIn(tx, { workspaceId, country }, input.senderId) : '';
+      const senderId =
+        numberType === 'SENDER_ID'
+          ? await senderIdIn(tx, { workspaceId, country }, bounded('senderId', input.senderId))
+          : '';
       const where = { workspaceId, country, numberType, senderId };
       const known = await tx.numberDocuments.findFirst({ where });
       if ((known?.version ?? 0) !== input.version) throw conflict('The documents');

@@ -43,6 +43,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'numberDocuments',
     'replies',
     'segments',
+    'senderIds',
     'settingWords',
     'spending',
     'viber',

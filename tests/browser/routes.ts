@@ -39,7 +39,7 @@ const NOTHING = '0198c5a0-0000-7000-8000-000000000000';
 /** What else an address shows, by what stands behind it. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/login': ['', '?view=email', '?view=sign-up'],
-  '/settings/channels': ['', '?view=blocked'],
+  '/settings/channels': ['', '?view=blocked', '?view=senders'],
 };
 const OF: Readonly<Record<string, Omit<Screen, 'path'>>> = {
   '/login': { signedOut: true },

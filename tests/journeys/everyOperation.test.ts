@@ -12,6 +12,7 @@ import { executeNotes } from './noteOperations.ts';
 import { executeCompliance, executeLocalRegistration } from './complianceOperations.ts';
 import { executeNumberDocuments } from './numberDocumentOperations.ts';
 import { executeNumbers } from './numberOperations.ts';
+import { executeSenderIds } from './senderIdOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCoupons } from './couponOperations.ts';
@@ -146,6 +147,10 @@ test('a number is bought, released and had back', async () => {
 
 test('documents of a regulated country are handed in, rejected, corrected and approved, and a number is bought', async () => {
   await executeNumberDocuments(scene.product);
+}, 90_000);
+
+test('a sender id is registered, rejected, corrected and approved; texts leave under it, and nobody answers', async () => {
+  await executeSenderIds(scene.product);
 }, 90_000);
 
 test('teammates comment on a text and note things about a contact, and a mention reaches the bell', async () => {

@@ -34,11 +34,12 @@ export const numberDocuments = {
   },
   Mutation: {
     async saveNumberDocuments(_source, { input }, context) {
-      const { country, type: numberType, endUser, email, fields, address, documents, version } = input;
+      const { country, type: numberType, senderId, endUser, email, fields, address, documents, version } = input;
       return told(
         await context.call(NumberDocumentsService).saveNumberDocuments({
           country,
           numberType,
+          senderId: senderId ?? '',
           endUser,
           email: email ?? '',
           fields: [...(fields ?? [])],
@@ -96,6 +97,7 @@ export const numberDocuments = {
   },
   NumberDocuments: {
     type: ({ numberType }: NumberDocuments) => numberType,
+    senderId: ({ senderId }: NumberDocuments) => orNull(senderId),
   },
   HandedDocument: {
     type: ({ type }: HandedDocument) => orNull(type),

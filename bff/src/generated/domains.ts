@@ -85,6 +85,7 @@ export const sdlFiles = [
   '../notifications/push.graphql',
   '../numbers/numbers.graphql',
   '../numbers/purchases.graphql',
+  '../numbers/senderIds.graphql',
   '../people/people.graphql',
   '../porting/porting.graphql',
   '../reference/reference.graphql',

@@ -21,7 +21,7 @@ import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/m
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { NotificationDeliveryMapper, NotificationDeliveryEntryMapper, ConversationNotificationMapper, MentionNotificationMapper, MentionParentNodeMapper, WorkspaceNotificationMapper, PushSettingsMapper, PushDeviceMapper } from '../notifications/mappers.ts';
-import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, ReclaimPriceMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
+import type { AvailablePhoneNumberMapper, SubscriptionAddonMapper, ReclaimPriceMapper, CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper, SenderIdMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { NumberPortabilityMapper, PortingBillMapper, PortingFindingMapper, PortingNumberMapper, PortingOrderMapper, PortingStepMapper } from '../porting/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
@@ -2125,6 +2125,12 @@ export type CreateOrUpdateConversationTagInput = {
   name: Scalars['String']['input'];
 };
 
+export type CreateSenderIdInput = {
+  country: Scalars['String']['input'];
+  senderId: Scalars['String']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateUserInput = {
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
@@ -3114,6 +3120,7 @@ export type MessageChannelHindrance =
   | 'OPTED_OUT'
   | 'PICTURES'
   | 'RECIPIENT'
+  | 'SENDER_COUNTRY'
   | 'UNREGISTERED'
   | 'WINDOW_CLOSED';
 
@@ -3222,6 +3229,7 @@ export type Mutation = {
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
   createSegment: Segment;
+  createSenderId: SenderId;
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
@@ -3292,6 +3300,7 @@ export type Mutation = {
   removeMFA: Scalars['Boolean']['output'];
   removePushDevice: Scalars['ID']['output'];
   removeSavedReply: Array<SavedReply>;
+  removeSenderId: Scalars['Boolean']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
   removeWebNumber: WorkspacePhoneNumber;
   renewRecoveryCodes: RecoveryCodes;
@@ -3387,6 +3396,7 @@ export type Mutation = {
   updateRecordingSettings: RecordingSettings;
   updateScheduledMessage: ScheduledMessage;
   updateSegment: Segment;
+  updateSenderId: SenderId;
   updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
@@ -3680,6 +3690,11 @@ export type MutationCreateSegmentArgs = {
   name: Scalars['String']['input'];
   rule: SegmentGroupInput;
   timezone: Scalars['String']['input'];
+};
+
+
+export type MutationCreateSenderIdArgs = {
+  input: CreateSenderIdInput;
 };
 
 
@@ -4063,6 +4078,11 @@ export type MutationRemovePushDeviceArgs = {
 
 
 export type MutationRemoveSavedReplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSenderIdArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4589,6 +4609,11 @@ export type MutationUpdateSegmentArgs = {
 };
 
 
+export type MutationUpdateSenderIdArgs = {
+  input: UpdateSenderIdInput;
+};
+
+
 export type MutationUpdateSubscriberListArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -4857,6 +4882,7 @@ export type NumberDocuments = {
   id: Scalars['ID']['output'];
   missing: Array<Scalars['String']['output']>;
   rejections: Array<DocumentRejection>;
+  senderId?: Maybe<Scalars['String']['output']>;
   status: NumberDocumentsStatus;
   steps: Array<DocumentStep>;
   type: PhoneNumberType;
@@ -5142,6 +5168,7 @@ export type PhoneNumberStatus =
 export type PhoneNumberType =
   | 'LOCAL'
   | 'MOBILE'
+  | 'SENDER_ID'
   | 'TOLL_FREE'
   | 'WEB';
 
@@ -5537,6 +5564,8 @@ export type Query = {
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
   getSegmentById: Segment;
+  getSenderIdCountries: Array<SenderIdCountry>;
+  getSenderIds: Array<SenderId>;
   getSinglePhoneNumber: WorkspacePhoneNumber;
   getSubscriberListById: SubscriberList;
   getSummaryEngine: SummaryEngine;
@@ -5873,6 +5902,7 @@ export type QueryFetchWorkspacePhoneNumbersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   released?: Scalars['Boolean']['input'];
+  senders?: Scalars['Boolean']['input'];
   usable?: Scalars['Boolean']['input'];
   web?: Scalars['Boolean']['input'];
 };
@@ -6354,6 +6384,7 @@ export type SaveNumberDocumentsInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   endUser: NumberEndUser;
   fields?: InputMaybe<Array<FilledRequirementInput>>;
+  senderId?: InputMaybe<Scalars['String']['input']>;
   type: PhoneNumberType;
   version: Scalars['Int']['input'];
 };
@@ -6599,6 +6630,35 @@ export type SendMessageInput = {
   templateValues?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type SenderId = {
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reasons: Array<Scalars['String']['output']>;
+  senderId: Scalars['String']['output'];
+  state: SenderIdState;
+  team?: Maybe<Team>;
+  version: Scalars['Int']['output'];
+};
+
+export type SenderIdCountry = {
+  country: Scalars['String']['output'];
+  rule: SenderIdRule;
+};
+
+export type SenderIdRule =
+  | 'NOT_SUPPORTED'
+  | 'OPEN'
+  | 'REGISTRATION';
+
+export type SenderIdState =
+  | 'ACTIVE'
+  | 'IN_REVIEW'
+  | 'NEEDS_DOCUMENTS'
+  | 'REFUSED'
+  | 'REJECTED'
+  | 'SETTING_UP';
 
 export type ServiceType =
   | 'PHONE_NUMBER'
@@ -7353,6 +7413,12 @@ export type UpdateScheduledMessageInput = {
   id: Scalars['ID']['input'];
   sendAt?: InputMaybe<Scalars['DateTime']['input']>;
   sendNow?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateSenderIdInput = {
+  id: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type UpdateTeamInput = {
@@ -8273,6 +8339,7 @@ export type ResolversTypes = {
   CouponRejection: ResolverTypeWrapper<string>;
   CouponType: ResolverTypeWrapper<string>;
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
+  CreateSenderIdInput: CreateSenderIdInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWebNumberInput: CreateWebNumberInput;
@@ -8568,6 +8635,10 @@ export type ResolversTypes = {
   SegmentTest: ResolverTypeWrapper<string>;
   SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
+  SenderId: ResolverTypeWrapper<SenderIdMapper>;
+  SenderIdCountry: ResolverTypeWrapper<Omit<SenderIdCountry, 'rule'> & { rule: ResolversTypes['SenderIdRule'] }>;
+  SenderIdRule: ResolverTypeWrapper<string>;
+  SenderIdState: ResolverTypeWrapper<string>;
   ServiceType: ResolverTypeWrapper<string>;
   Session: ResolverTypeWrapper<SessionMapper>;
   SetLegalHoldInput: SetLegalHoldInput;
@@ -8657,6 +8728,7 @@ export type ResolversTypes = {
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
   UpdateRecordingSettingsInput: UpdateRecordingSettingsInput;
   UpdateScheduledMessageInput: UpdateScheduledMessageInput;
+  UpdateSenderIdInput: UpdateSenderIdInput;
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
@@ -8904,6 +8976,7 @@ export type ResolversParentTypes = {
   CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
   CouponList: Omit<CouponList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Coupon']>, edges: Array<ResolversParentTypes['CouponEdge']> };
   CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
+  CreateSenderIdInput: CreateSenderIdInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWebNumberInput: CreateWebNumberInput;
@@ -9103,6 +9176,8 @@ export type ResolversParentTypes = {
   SegmentRuleInput: SegmentRuleInput;
   SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
+  SenderId: SenderIdMapper;
+  SenderIdCountry: SenderIdCountry;
   Session: SessionMapper;
   SetLegalHoldInput: SetLegalHoldInput;
   SignInMethods: SignInMethodsMapper;
@@ -9177,6 +9252,7 @@ export type ResolversParentTypes = {
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
   UpdateRecordingSettingsInput: UpdateRecordingSettingsInput;
   UpdateScheduledMessageInput: UpdateScheduledMessageInput;
+  UpdateSenderIdInput: UpdateSenderIdInput;
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
@@ -11458,7 +11534,7 @@ export type MessageChannelResolvers<ContextType = OperationContext, ParentType e
   windowClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NOT_ON_CHANNEL?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
+export type MessageChannelHindranceResolvers = EnumResolverSignature<{ NEEDS_PROVIDER?: any, NOT_CONNECTED?: any, NOT_ON_CHANNEL?: any, NUMBER?: any, OPTED_OUT?: any, PICTURES?: any, RECIPIENT?: any, SENDER_COUNTRY?: any, UNREGISTERED?: any, WINDOW_CLOSED?: any }, ResolversTypes['MessageChannelHindrance']>;
 
 export type MessageDeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, INSUFFICIENT_BALANCE?: any, PENDING?: any, READ?: any, RECEIVED?: any, SENT?: any, UNDELIVERED?: any }, ResolversTypes['MessageDeliveryStatus']>;
 
@@ -11557,6 +11633,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'name' | 'rule' | 'timezone'>>;
+  createSenderId?: Resolver<ResolversTypes['SenderId'], ParentType, ContextType, RequireFields<MutationCreateSenderIdArgs, 'input'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -11627,6 +11704,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removePushDevice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
   removeSavedReply?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType, RequireFields<MutationRemoveSavedReplyArgs, 'id'>>;
+  removeSenderId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSenderIdArgs, 'id'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
   removeWebNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationRemoveWebNumberArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
@@ -11722,6 +11800,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
   updateScheduledMessage?: Resolver<ResolversTypes['ScheduledMessage'], ParentType, ContextType, RequireFields<MutationUpdateScheduledMessageArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'id' | 'version'>>;
+  updateSenderId?: Resolver<ResolversTypes['SenderId'], ParentType, ContextType, RequireFields<MutationUpdateSenderIdArgs, 'input'>>;
   updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -11824,6 +11903,7 @@ export type NumberDocumentsResolvers<ContextType = OperationContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rejections?: Resolver<Array<ResolversTypes['DocumentRejection']>, ParentType, ContextType>;
+  senderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NumberDocumentsStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['DocumentStep']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
@@ -12008,7 +12088,7 @@ export type PhoneNumberFeatureFlagsResolvers<ContextType = OperationContext, Par
 
 export type PhoneNumberStatusResolvers = EnumResolverSignature<{ AVAILABLE?: any, RELEASED?: any, UNAVAILABLE?: any }, ResolversTypes['PhoneNumberStatus']>;
 
-export type PhoneNumberTypeResolvers = EnumResolverSignature<{ LOCAL?: any, MOBILE?: any, TOLL_FREE?: any, WEB?: any }, ResolversTypes['PhoneNumberType']>;
+export type PhoneNumberTypeResolvers = EnumResolverSignature<{ LOCAL?: any, MOBILE?: any, SENDER_ID?: any, TOLL_FREE?: any, WEB?: any }, ResolversTypes['PhoneNumberType']>;
 
 export type PlanFeatureResolvers = EnumResolverSignature<{ ADDITIONAL_PHONE_NUMBERS?: any, APP_INTEGRATIONS?: any, AUDIO_TO_TEXT?: any, CALL_ADVANCED_REPORTING?: any, CALL_AUTOMATION?: any, CALL_CAMPAIGNS?: any, CALL_RECORDING?: any, DEVELOPER_API?: any, FREE_MONTHLY_CALLING_MINUTES?: any, FREE_MONTHLY_SMS_MESSAGES?: any, IDLE_SIGN_OUT?: any, INCLUDED_LOCAL_NUMBER?: any, INTERNET_CALL?: any, IVR?: any, MESSAGE_AUTOMATIONS?: any, MESSAGE_CAMPAGINS?: any, MESSAGING_SUPPORT?: any, NUMBER_OF_OPT_IN_KEYWORDS?: any, NUMBER_OF_USERS?: any, NUMBER_PORTING?: any, PREDICTIVE_SEGMENTATION?: any, PRICE?: any, RECORDING_RETENTION_DAYS?: any, SECOND_SUPERVISOR?: any, SIP_PHONE_CONNECTIONS?: any, SMART_ASSISTANT?: any, SMART_ESCALATIONS?: any, TALK_TIME_CAP?: any, TEXT_TO_SPEECH?: any, TRANSCRIPTION?: any, WAIT_QUEUES?: any, ZERO_COST_USERS?: any }, ResolversTypes['PlanFeature']>;
 
@@ -12230,7 +12310,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchWebForms?: Resolver<ResolversTypes['WebFormList'], ParentType, ContextType>;
   fetchWorkspaceCouponCodes?: Resolver<ResolversTypes['CouponList'], ParentType, ContextType, Partial<QueryFetchWorkspaceCouponCodesArgs>>;
   fetchWorkspaceNotifications?: Resolver<ResolversTypes['WorkspaceNotificationList'], ParentType, ContextType, Partial<QueryFetchWorkspaceNotificationsArgs>>;
-  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'usable' | 'web'>>;
+  fetchWorkspacePhoneNumbers?: Resolver<ResolversTypes['WorkspacePhoneNumberList'], ParentType, ContextType, RequireFields<QueryFetchWorkspacePhoneNumbersArgs, 'released' | 'senders' | 'usable' | 'web'>>;
   fetchWorkspaceTransferUsersOrTeams?: Resolver<ResolversTypes['TransferTargets'], ParentType, ContextType, Partial<QueryFetchWorkspaceTransferUsersOrTeamsArgs>>;
   generateQrCodeTokens?: Resolver<ResolversTypes['QrCodeTokens'], ParentType, ContextType>;
   getAcquisitionGrowth?: Resolver<Array<ResolversTypes['AcquisitionDay']>, ParentType, ContextType, RequireFields<QueryGetAcquisitionGrowthArgs, 'days' | 'timezone'>>;
@@ -12266,6 +12346,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
   getSegmentById?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<QueryGetSegmentByIdArgs, 'id'>>;
+  getSenderIdCountries?: Resolver<Array<ResolversTypes['SenderIdCountry']>, ParentType, ContextType>;
+  getSenderIds?: Resolver<Array<ResolversTypes['SenderId']>, ParentType, ContextType>;
   getSinglePhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<QueryGetSinglePhoneNumberArgs, 'id'>>;
   getSubscriberListById?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QueryGetSubscriberListByIdArgs, 'id'>>;
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
@@ -12547,6 +12629,26 @@ export type SegmentRuleResolvers<ContextType = OperationContext, ParentType exte
 };
 
 export type SegmentTestResolvers = EnumResolverSignature<{ AFTER?: any, AT_LEAST?: any, AT_MOST?: any, BEFORE?: any, CONTAINS?: any, IN_LAST_DAYS?: any, IS?: any, IS_EMPTY?: any, IS_NOT?: any, IS_NOT_EMPTY?: any, NOT_IN_LAST_DAYS?: any, STARTS_WITH?: any }, ResolversTypes['SegmentTest']>;
+
+export type SenderIdResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SenderId'] = ResolversParentTypes['SenderId']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SenderIdState'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SenderIdCountryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SenderIdCountry'] = ResolversParentTypes['SenderIdCountry']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['SenderIdRule'], ParentType, ContextType>;
+};
+
+export type SenderIdRuleResolvers = EnumResolverSignature<{ NOT_SUPPORTED?: any, OPEN?: any, REGISTRATION?: any }, ResolversTypes['SenderIdRule']>;
+
+export type SenderIdStateResolvers = EnumResolverSignature<{ ACTIVE?: any, IN_REVIEW?: any, NEEDS_DOCUMENTS?: any, REFUSED?: any, REJECTED?: any, SETTING_UP?: any }, ResolversTypes['SenderIdState']>;
 
 export type ServiceTypeResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORT_CODE?: any, WEB?: any }, ResolversTypes['ServiceType']>;
 
@@ -13868,6 +13970,10 @@ export type Resolvers<ContextType = OperationContext> = {
   SegmentReason?: SegmentReasonResolvers<ContextType>;
   SegmentRule?: SegmentRuleResolvers<ContextType>;
   SegmentTest?: SegmentTestResolvers;
+  SenderId?: SenderIdResolvers<ContextType>;
+  SenderIdCountry?: SenderIdCountryResolvers<ContextType>;
+  SenderIdRule?: SenderIdRuleResolvers;
+  SenderIdState?: SenderIdStateResolvers;
   ServiceType?: ServiceTypeResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;

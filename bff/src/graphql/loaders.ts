@@ -207,7 +207,7 @@ export function createLoaders(context: Calls): Loaders {
       (profile) => profile.userId,
     ),
     number: batched(
-      async () => (await context.call(NumberService).listNumbers({})).numbers,
+      async () => (await context.call(NumberService).listNumbers({ senders: true })).numbers,
       (number) => number.id,
     ),
     registrationOfNumber: batched(

@@ -27,3 +27,4 @@ export interface CallWorkFlowTeamMapper {
 /** Of a flow that the number has not, also by whom and how. */
 export type CallFlowTrialMapper = Pick<TryFlowResponse, 'entries' | 'end' | 'heard'> &
   Partial<Pick<CallFlowOutcome, 'answeredBy' | 'path'>>;
+export type { SenderId as SenderIdMapper } from '@ringline/proto/telephony/v1/sender_ids_pb';

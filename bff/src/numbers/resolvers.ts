@@ -85,8 +85,14 @@ export const numbers = {
   Query: {
     fetchWorkspacePhoneNumbers: async (_source, args, context) =>
       pageOf(
-        (await context.call(NumberService).listNumbers({ usable: args.usable, released: args.released, web: args.web }))
-          .numbers,
+        (
+          await context.call(NumberService).listNumbers({
+            usable: args.usable,
+            released: args.released,
+            web: args.web,
+            senders: args.senders,
+          })
+        ).numbers,
         args,
       ),
     getSinglePhoneNumber: async (_source, { id }, context) =>

@@ -23,7 +23,7 @@ export const workspaces = {
     fetchJoinRequests: async (_source, _args, context) =>
       (await context.call(WorkspaceSettingsService).listJoinRequests({})).joinRequests,
     async getWorkspaceDashboardChecklist(_source, _args, context, info) {
-      const [{ phoneNumbers, withBusinessHours }, { contacts }] = await Promise.all([
+      const [{ phoneNumbers, withBusinessHours, senderIds }, { contacts }] = await Promise.all([
         context.call(NumberCountService).countNumbers({}),
         selects(info, ['contactsCount']) ? context.call(ContactCountService).countContacts({}) : { contacts: 0 },
       ]);
@@ -31,8 +31,9 @@ export const workspaces = {
         phoneNumbersCount: phoneNumbers,
         numbersWithBusinessHoursCount: withBusinessHours,
         contactsCount: contacts,
+        // No short codes are leased in this release.
+        senderIdsAndShortCodesCount: senderIds,
         // Nobody has any before there are such things.
-        senderIdsAndShortCodesCount: 0,
         subscriberListsCount: 0,
       };
     },

@@ -21,6 +21,7 @@ import { endTestNumbersJob } from './numbers/endTestNumbers.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
 import { rpc } from './rpc/index.ts';
+import { senderIdJobs } from './senderIds/atCarrier.ts';
 import { purgePreviewsJob } from './sounds/speechPreviews.ts';
 import { sweepSoundFilesJob } from './sounds/strayFiles.ts';
 import { createTelephony } from './telephony.ts';
@@ -65,6 +66,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         endTestNumbersJob(deps),
         ...registrationJobs(deps),
         ...numberDocumentsJobs(deps),
+        ...senderIdJobs(deps),
         erasuresOf(deps).job,
       ],
       async start() {

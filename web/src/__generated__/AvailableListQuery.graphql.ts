@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0507fbb920d25a702cb6409b3b4e3b>>
+ * @generated SignedSource<<ae1ae910cec2ad7cb2f2c56b7d483e75>>
  * @relayHash a51c19bcf2f43a0801c4e925e298f21f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type FetchAvailablePhoneNumbersInput = {
   after?: string | null | undefined;
   countryId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32d80c7c5f93248f842e54dd49e701b>>
- * @relayHash 3b45df21a3914fc838e74eb18ff8e16c
+ * @generated SignedSource<<594908a5200e904db7b5f3d4e1cfe55a>>
+ * @relayHash 975b3616e2c47fd42ecf18686e894b98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f
+// @relayRequestID eff0693122687d00c68aaa9f3463be5d0a370af6fbe74ce9b6d4f3135dba034c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompliancePageQuery } from './CompliancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompliancePageQuery } from './CompliancePageQuery.graphql';
 const node: PreloadableConcreteRequest<CompliancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f",
+    "id": "eff0693122687d00c68aaa9f3463be5d0a370af6fbe74ce9b6d4f3135dba034c",
     "metadata": {},
     "name": "CompliancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586e7568104ac5bae3e8df7a3f5f1a3c>>
- * @relayHash 3b45df21a3914fc838e74eb18ff8e16c
+ * @generated SignedSource<<664e021693e985d2a9e61c7e66c9c3e3>>
+ * @relayHash 975b3616e2c47fd42ecf18686e894b98
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f
+// @relayRequestID eff0693122687d00c68aaa9f3463be5d0a370af6fbe74ce9b6d4f3135dba034c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type RegistrationStatus = "APPROVED" | "DRAFT" | "IN_REVIEW" | "PENDING" | "READY_FOR_SUBMISSION" | "REJECTED" | "SUSPENDED";
 export type CompliancePageQuery$variables = Record<PropertyKey, never>;
 export type CompliancePageQuery$data = {
@@ -31,6 +31,11 @@ export type CompliancePageQuery$data = {
       readonly type: PhoneNumberType;
     }>;
   };
+  readonly getSenderIds: ReadonlyArray<{
+    readonly country: string;
+    readonly id: string;
+    readonly senderId: string;
+  }>;
   readonly getWorkspaceTrusthub: {
     readonly id: string;
     readonly status: RegistrationStatus;
@@ -70,52 +75,79 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "country",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "SenderId",
+  "kind": "LinkedField",
+  "name": "getSenderIds",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senderId",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "firstName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "lastName",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceAddress",
@@ -144,7 +176,7 @@ v10 = {
       "name": "city",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,27 +184,21 @@ v10 = {
       "name": "zip",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
-  (v5/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -265,9 +291,9 @@ v12 = [
         "name": "brandName",
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -275,7 +301,7 @@ v12 = [
         "name": "mobilePhone",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -343,7 +369,7 @@ v12 = [
         "name": "privacyPolicyUrl",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -352,9 +378,9 @@ v12 = [
         "name": "pointOfContact",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +423,7 @@ v12 = [
     "name": "rejections",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -501,8 +527,8 @@ v12 = [
     "name": "numbers",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -512,8 +538,8 @@ v12 = [
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -585,6 +611,7 @@ return {
         "selections": (v2/*:: as any*/),
         "storageKey": null
       },
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -602,9 +629,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,9 +676,10 @@ return {
         "kind": "LinkedField",
         "name": "getWorkspaceTrusthub",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -669,9 +697,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +715,7 @@ return {
                     "kind": "LinkedField",
                     "name": "registration",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -702,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "96bdefe740bc375323dd0f3108e19eae2937ffda38366bc8a3e33a6a4a4e442f",
+    "id": "eff0693122687d00c68aaa9f3463be5d0a370af6fbe74ce9b6d4f3135dba034c",
     "metadata": {},
     "name": "CompliancePageQuery",
     "operationKind": "query",
@@ -711,7 +739,7 @@ return {
 };
 })();
 
-(node as any).hash = "c5aac4fcad777ab02754c5f7db49cdc9";
+(node as any).hash = "5b053d653a560286ab4722e4100dd4fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250010fe063b6c31fb5f061eaf948e8b>>
- * @relayHash 75a5f7704c8ec3bec058a5bf3dda3db4
+ * @generated SignedSource<<367aa44eac9952362246acb4e75df27b>>
+ * @relayHash 13e2ab2bd1ee8dc8c744969a2aa3a9b8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380edc0ec295527f0f2e29cb64e645ec5ab38c87a399db1a96d9e5fb60073968
+// @relayRequestID 3ae4eeb121d828cd311e913454800f8816107fbb863286e3bc057a254898df8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NumberEndUser = "BUSINESS" | "INDIVIDUAL";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type DocumentsFormRequirementsQuery$variables = {
   country: string;
   endUser: NumberEndUser;
+  type: PhoneNumberType;
 };
 export type DocumentsFormRequirementsQuery$data = {
   readonly fetchNumberRequirements: {
@@ -47,26 +49,29 @@ export type DocumentsFormRequirementsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "country"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "endUser"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "country"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endUser"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRequirement",
@@ -74,7 +79,7 @@ v2 = {
   "name": "fields",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,7 +97,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -107,9 +112,9 @@ v3 = [
         "variableName": "endUser"
       },
       {
-        "kind": "Literal",
+        "kind": "Variable",
         "name": "type",
-        "value": "LOCAL"
+        "variableName": "type"
       }
     ],
     "concreteType": "NumberRequirements",
@@ -117,7 +122,7 @@ v3 = [
     "name": "fetchNumberRequirements",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -133,7 +138,7 @@ v3 = [
             "name": "requirement",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +161,7 @@ v3 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +176,7 @@ v3 = [
                 "name": "needsFile",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -184,23 +189,31 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DocumentsFormRequirementsQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DocumentsFormRequirementsQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "380edc0ec295527f0f2e29cb64e645ec5ab38c87a399db1a96d9e5fb60073968",
+    "id": "3ae4eeb121d828cd311e913454800f8816107fbb863286e3bc057a254898df8d",
     "metadata": {},
     "name": "DocumentsFormRequirementsQuery",
     "operationKind": "query",
@@ -209,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "a785fa1303d5aa774de2db27fe838a9a";
+(node as any).hash = "1bdd9fe09a599798601da67ec15bd07f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb450756c02562e4d9666c8fc8d7feec>>
+ * @generated SignedSource<<3f514c937346324ddf223a175b1f1721>>
  * @relayHash e0fb6b0a13c4c6ce7d4555583f497326
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NumberEndUser = "BUSINESS" | "INDIVIDUAL";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type SaveNumberDocumentsInput = {
   address?: WorkspaceAddressInput | null | undefined;
   country: string;
@@ -21,6 +21,7 @@ export type SaveNumberDocumentsInput = {
   email?: string | null | undefined;
   endUser: NumberEndUser;
   fields?: ReadonlyArray<FilledRequirementInput> | null | undefined;
+  senderId?: string | null | undefined;
   type: PhoneNumberType;
   version: number;
 };

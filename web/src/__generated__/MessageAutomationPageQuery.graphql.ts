@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d93baa4a851406a372762b7749151ae>>
+ * @generated SignedSource<<0b10b3de0651c3b82f37e0c117efdb6d>>
  * @relayHash 634362c9f8e950149f060c8d8b391261
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type AssignmentActionKind = "LEAST_LOAD" | "NONE" | "PERSON" | "REPLY" | 
 export type AssignmentContact = "KNOWN" | "LEAD" | "NEW";
 export type AssignmentHours = "INSIDE" | "OUTSIDE";
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type MessageAutomationPageQuery$variables = Record<PropertyKey, never>;
 export type MessageAutomationPageQuery$data = {
   readonly fetchAssignmentRules: ReadonlyArray<{

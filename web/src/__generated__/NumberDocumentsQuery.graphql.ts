@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced8edd8168f3bd577da620eb69b1a01>>
- * @relayHash 1fef8c53b4cadacc7670080769b19832
+ * @generated SignedSource<<566d0a78d5b78a436c3f4d3209dd104f>>
+ * @relayHash 97ce193e9f57d9983d5f54c6405b516e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc4969d6b868dfd50a71b57791d1cb73ce58e4648d92edae4ec9e3e68232b74
+// @relayRequestID 4c8886fede5f1141cd6c11c7fba0a921aa121c2c7d9dd5183aacc299771962ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type NumberDocumentsQuery$data = {
     readonly country: string;
     readonly endUser: NumberEndUser;
     readonly id: string;
+    readonly senderId: string | null | undefined;
     readonly status: NumberDocumentsStatus;
     readonly " $fragmentSpreads": FragmentRefs<"DocumentsForm_documents">;
   }>;
@@ -59,6 +60,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "senderId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FilledRequirement",
@@ -102,6 +110,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -132,6 +141,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,7 +163,7 @@ return {
             "name": "version",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,7 +247,7 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -305,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc4969d6b868dfd50a71b57791d1cb73ce58e4648d92edae4ec9e3e68232b74",
+    "id": "4c8886fede5f1141cd6c11c7fba0a921aa121c2c7d9dd5183aacc299771962ee",
     "metadata": {},
     "name": "NumberDocumentsQuery",
     "operationKind": "query",
@@ -314,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "1085fc34435fc09ff48a0f52be3da20b";
+(node as any).hash = "196fec47c8b61fcba61f23a3d5915d29";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb49dccba30bc98461a85807d16d234>>
+ * @generated SignedSource<<4bfb1e5972b6283b040dd3d61f07b698>>
  * @relayHash 7ef42fe93d586a6f53f203e27dc110de
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type NumbersPageChosenQuery$variables = {
   id: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063c65e4d6e92b6ab2972aaa830e8bb7>>
- * @relayHash f3cc232313bcff14c984ec4486c3d6e5
+ * @generated SignedSource<<774bdf068939474d10559679f9a9047b>>
+ * @relayHash 8c014c159cf8abb41e148bd40425dfd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12
+// @relayRequestID 9c9eeae52494d8faa92133b32f1820e24128d9d3862b30ef9019e9167dc527e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12",
+    "id": "9c9eeae52494d8faa92133b32f1820e24128d9d3862b30ef9019e9167dc527e6",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28101344dd48eb4fd94689989c0f174>>
- * @relayHash f3cc232313bcff14c984ec4486c3d6e5
+ * @generated SignedSource<<01fb9662fe935df6b9f42656da7a7c46>>
+ * @relayHash 8c014c159cf8abb41e148bd40425dfd6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12
+// @relayRequestID 9c9eeae52494d8faa92133b32f1820e24128d9d3862b30ef9019e9167dc527e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type PlanName = "BUSINESS" | "ENTERPRISE" | "FREE" | "STARTER";
 export type Platform = "PIPEDRIVE" | "RINGLINE" | "SHOPIFY" | "WIX" | "WORDPRESS";
 export type NumbersPageQuery$variables = Record<PropertyKey, never>;
@@ -71,6 +71,9 @@ export type NumbersPageQuery$data = {
     };
     readonly totalFreePhonePhoneNumbers: number;
   } | null | undefined;
+  readonly getSenderIds: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly getWorkspaceWithSettings: {
     readonly id: string;
     readonly maxNumberOfActiveNumbers: number | null | undefined;
@@ -119,6 +122,9 @@ v3 = {
   "storageKey": null
 },
 v4 = [
+  (v1/*:: as any*/)
+],
+v5 = [
   {
     "alias": null,
     "args": [
@@ -359,13 +365,21 @@ v4 = [
         "kind": "LinkedField",
         "name": "data",
         "plural": true,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": "fetchWorkspacePhoneNumbers(first:5,web:true)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SenderId",
+    "kind": "LinkedField",
+    "name": "getSenderIds",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
   },
   {
     "alias": null,
@@ -497,7 +511,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NumbersPageQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -506,10 +520,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NumbersPageQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "059a7c3b746a2579c9ecfcfd77eff77fb6e1555b20ebbd82ea9f822d0d3a4c12",
+    "id": "9c9eeae52494d8faa92133b32f1820e24128d9d3862b30ef9019e9167dc527e6",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -518,7 +532,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d8d1d2b5a7ecc3450d440f48650d8d7";
+(node as any).hash = "e124e0010ff3859a7bf5566b8e4cc724";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

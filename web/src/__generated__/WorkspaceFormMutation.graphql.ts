@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5864e8214161e7f548d0c8ee62dd9d00>>
+ * @generated SignedSource<<bde3a8d66ee4c3dd5758b4d4b35b6954>>
  * @relayHash a055b698f2b4fa4f75846c21e3e7653e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type WorkspaceAddressInput = {
   address1?: string | null | undefined;
   address2?: string | null | undefined;

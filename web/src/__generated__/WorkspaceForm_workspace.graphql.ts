@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f04ed70ba6484789dda364b850e554>>
+ * @generated SignedSource<<0322b9b988976e8779abc1b8b4620538>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkspaceForm_workspace$data = {
   readonly address: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae0e380972d30502ff8e1d1a782bdce>>
+ * @generated SignedSource<<5a714f0a301dc825188985801c6293f0>>
  * @relayHash 7af7779391811c5a9a6db81eba815bfb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NumberPurchaseChoice = "EXTRA" | "FREE" | "UPGRADE";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 export type addonReserveMutation$variables = {
   number: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d9ad6221f7eb2e97c33473799e1f27>>
+ * @generated SignedSource<<57a93a30d9e0b404c79e2b75117d4758>>
  * @relayHash 5c778af8a0ecab80fc45c9f73f42a916
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
-export type MessageChannelHindrance = "NEEDS_PROVIDER" | "NOT_CONNECTED" | "NOT_ON_CHANNEL" | "NUMBER" | "OPTED_OUT" | "PICTURES" | "RECIPIENT" | "UNREGISTERED" | "WINDOW_CLOSED";
+export type MessageChannelHindrance = "NEEDS_PROVIDER" | "NOT_CONNECTED" | "NOT_ON_CHANNEL" | "NUMBER" | "OPTED_OUT" | "PICTURES" | "RECIPIENT" | "SENDER_COUNTRY" | "UNREGISTERED" | "WINDOW_CLOSED";
 export type useMessageChannelsQuery$variables = {
   contactId?: string | null | undefined;
   phoneNumberId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90307d7cc92f4a571250892a72d0b48c>>
+ * @generated SignedSource<<257cf86ee9a6a3e2a16334fddc4c9879>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ChannelCapability = "INBOUND_CALL" | "OUTBOUND_CALL" | "RECEIVE_SMS" | "RECEIVE_WEB_CALLS" | "SEND_SMS";
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
-export type PhoneNumberType = "LOCAL" | "MOBILE" | "TOLL_FREE" | "WEB";
+export type PhoneNumberType = "LOCAL" | "MOBILE" | "SENDER_ID" | "TOLL_FREE" | "WEB";
 import type { FragmentRefs } from "relay-runtime";
 export type useSendingNumbers_numbers$data = {
   readonly data: ReadonlyArray<{
     readonly capabilities: ReadonlyArray<ChannelCapability>;
+    readonly country: string;
     readonly id: string;
     readonly isTestNumber: boolean;
     readonly name: string;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         },
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3126c2a06b1a29e1c27ee9f2e45fd28";
+(node as any).hash = "babf6d0dc48d29b20cd3ba46915c0939";
 
 export default node;

@@ -9,10 +9,12 @@ import { lazyPart } from '../base/lazyPart.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { useFetchKey } from '../base/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
+import { countryName } from '../ui/countryName.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import styles from './Compliance.module.css';
+import { COUNTRIES } from './documents/countries.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const NumberDocuments = lazyPart(async () => ({
@@ -27,18 +29,27 @@ const LOOK_MS = 5_000;
 
 /** The registrations of a workspace: of its local numbers, and of each toll-free number. */
 export function CompliancePage() {
-  const { t } = useTranslation(['compliance', 'numberDocuments', 'shell']);
+  const { t, i18n } = useTranslation(['compliance', 'numberDocuments', 'shell']);
   const navigate = useNavigate();
-  const { number, country } = useSearch({ from: '/shell/settings/settings/compliance' });
+  const { number, country, sender } = useSearch({ from: '/shell/settings/settings/compliance' });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const { getWorkspaceTrusthub: local, fetchWorkspacePhoneNumbers } = useRouteQuery<CompliancePageQuery>(
+  const {
+    getWorkspaceTrusthub: local,
+    fetchWorkspacePhoneNumbers,
+    getSenderIds,
+  } = useRouteQuery<CompliancePageQuery>(
     graphql`
       query CompliancePageQuery @preloadable {
         getWorkspaceTrusthub {
           id
           status
           ...RegistrationForm_registration
+        }
+        getSenderIds {
+          id
+          senderId
+          country
         }
         fetchWorkspacePhoneNumbers {
           data {
@@ -61,6 +72,8 @@ export function CompliancePage() {
     fetchKey,
   );
   const tollFree = fetchWorkspacePhoneNumbers.data.filter(({ type }) => type === 'TOLL_FREE');
+  const registered = getSenderIds.filter((one) => COUNTRIES.includes(one.country));
+  const ofSender = registered.find((one) => one.country === country && one.senderId === sender);
   const chosen = tollFree.find(({ id }) => id === number);
   const registration = chosen ? (chosen.tollFreeVerificationData?.registration ?? null) : (local ?? null);
   const underReview = registration?.status === 'PENDING' || registration?.status === 'IN_REVIEW';
@@ -69,27 +82,38 @@ export function CompliancePage() {
     if (underReview && country === undefined) start();
     return stop;
   }, [underReview, country, start, stop]);
+  const searchOf = (value: string | null) => {
+    const asSender = registered.find(({ id }) => id === value);
+    if (asSender) return { country: asSender.country, sender: asSender.senderId };
+    if (value === DOCUMENTS) return { country: 'KE' };
+    return value === null || value === LOCAL ? {} : { number: value };
+  };
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <PageHeading>{t('shell:pages.compliance')}</PageHeading>
-        <p>{t(country === undefined ? 'lead' : 'numberDocuments:lead')}</p>
+        <p>
+          {ofSender
+            ? t('numberDocuments:sender.lead', { country: countryName(ofSender.country, i18n.language) })
+            : t(country === undefined ? 'lead' : 'numberDocuments:lead')}
+        </p>
       </header>
       <Select
         label={t('which')}
         allowDeselect={false}
-        value={country === undefined ? (chosen?.id ?? LOCAL) : DOCUMENTS}
-        onChange={(value) =>
-          void navigate({
-            to: '/settings/compliance',
-            search:
-              value === DOCUMENTS ? { country: 'KE' } : value !== null && value !== LOCAL ? { number: value } : {},
-          })
-        }
+        value={ofSender?.id ?? (country === undefined ? (chosen?.id ?? LOCAL) : DOCUMENTS)}
+        onChange={(value) => void navigate({ to: '/settings/compliance', search: searchOf(value) })}
         data={[
           { value: LOCAL, label: t('local') },
           ...tollFree.map(({ id, number: e164, name }) => ({ value: id, label: `${formatPhone(e164)} · ${name}` })),
           { value: DOCUMENTS, label: t('numberDocuments:option') },
+          ...registered.map((one) => ({
+            value: one.id,
+            label: t('numberDocuments:sender.option', {
+              name: one.senderId,
+              country: countryName(one.country, i18n.language),
+            }),
+          })),
         ]}
         data-testid="which-registration"
       />
@@ -103,7 +127,12 @@ export function CompliancePage() {
         />
       ) : (
         <Suspense fallback={<CardsLoading />}>
-          <NumberDocuments country={country} whyNot={me.whyNot('COMPLAINCE', 'UPDATE')} />
+          <NumberDocuments
+            key={ofSender?.id}
+            country={country}
+            senderId={ofSender?.senderId}
+            whyNot={me.whyNot('COMPLAINCE', 'UPDATE')}
+          />
         </Suspense>
       )}
     </div>

@@ -10,7 +10,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/compliance',
-      validateSearch: textParameters('number', 'country'),
+      validateSearch: textParameters('number', 'country', 'sender'),
       staticData: { page: 'compliance', in: 'workspace', order: 80, needs: ['COMPLAINCE', 'READ'] },
       ...reads(CompliancePageQueryParameters),
       component: part(() => import('./CompliancePage.tsx'), 'CompliancePage'),

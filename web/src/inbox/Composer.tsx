@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../ui/countryName.ts';
 import { countryOf } from '../ui/numbers.ts';
 import { onAsked } from '../base/asked.ts';
 import { lazyPart } from '../base/lazyPart.ts';
@@ -43,7 +44,7 @@ import { LONGEST_CAPTION, LONGEST_VIBER } from './files/rules.ts';
 import { channelFor, type ComposedChannel } from './composedChannel.ts';
 import type { ComposerTarget } from './composerTarget.ts';
 import type { ChosenTemplate } from '../whatsapp/TemplateComposer.tsx';
-import { useSendingNumbers } from './useSendingNumbers.ts';
+import { isName, useSendingNumbers } from './useSendingNumbers.ts';
 
 const Replying = lazyPart(() => import('./drafting/Replying.tsx'));
 const SendLater = lazyPart(() => import('./scheduled/SendLater.tsx'));
@@ -101,7 +102,7 @@ export function Composer({
   onSent?: ((sent: SentText) => void) | undefined;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { t } = useTranslation(['inbox', 'ui', 'comments']);
+  const { t, i18n } = useTranslation(['inbox', 'ui', 'comments']);
   const { enterSends } = usePersonalKeys();
   const { numbers: key, leave } = useInbox();
   const numbers = useSendingNumbers(key);
@@ -173,7 +174,14 @@ export function Composer({
   const unregistered =
     app === undefined &&
     known?.some(({ channel: each, hindrance }) => each === 'SMS' && hindrance === 'UNREGISTERED') === true;
-  const message = useComposedMessage(draftKey, app ? undefined : number?.number, app ? undefined : peerNumber);
+  const foreign =
+    app === undefined &&
+    known?.some(({ channel: each, hindrance }) => each === 'SMS' && hindrance === 'SENDER_COUNTRY') === true;
+  const message = useComposedMessage(
+    draftKey,
+    app || !number ? undefined : isName(number) ? number.country : countryOf(number.number),
+    app ? undefined : peerNumber,
+  );
   const counted = countSegments(smartEncode(text));
   const tooManyFiles = app !== undefined && message.files.length > 1;
   const tooLong = app
@@ -188,6 +196,7 @@ export function Composer({
     !tooLong &&
     !closed &&
     !unregistered &&
+    !foreign &&
     !tooManyFiles &&
     !half &&
     replies.unfilled.length === 0 &&
@@ -332,10 +341,11 @@ export function Composer({
   const whyClosed =
     hindered === undefined
       ? ''
-      : t(onViber && hindered === 'NOT_CONNECTED' ? 'channel.noSender' : `channel.why.${hindered}`);
+      : t(onViber && hindered === 'NOT_CONNECTED' ? 'channel.noSender' : `channel.why.${hindered}`, { country: '' });
   const reason = () => {
     if (closed) return whyClosed;
     if (unregistered) return t('channel.why.UNREGISTERED');
+    if (foreign) return t('channel.why.SENDER_COUNTRY', { country: countryName(number.country, i18n.language) });
     if (tooManyFiles) return t(onViber ? 'channel.onePicture' : 'channel.oneFile');
     if (half) return t('channel.wholeButton');
     if (replies.unfilled.length > 0) return t('composer.unfilled');
@@ -355,6 +365,7 @@ export function Composer({
       isMms={message.isMms}
       channel={channel}
       channels={known ?? []}
+      peerCountry={country}
       onChannel={setPicked}
       onChoose={setChosen}
     />
@@ -439,6 +450,11 @@ export function Composer({
           <Suspense fallback={null}>
             <Unregistered phoneNumberId={number.id} isTollFree={number.type === 'TOLL_FREE'} />
           </Suspense>
+        ) : null}
+        {isName(number) && app === undefined ? (
+          <p className={styles['closed']} role="status" data-testid="composer-one-way">
+            {foreign ? reason() : t('channel.oneWay', { name: number.number })}
+          </p>
         ) : null}
         {replies.missing}
         <FileStrip draft={draftKey} files={message.files} />

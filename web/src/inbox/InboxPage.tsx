@@ -48,7 +48,7 @@ export function InboxPage() {
     graphql`
       query InboxQuery @preloadable {
         ...ThreadList_query
-        fetchWorkspacePhoneNumbers(usable: true, limit: 50) {
+        fetchWorkspacePhoneNumbers(usable: true, senders: true, limit: 50) {
           ...useSendingNumbers_numbers
         }
         fetchConversationTags {

@@ -8,13 +8,14 @@ import {
   IconPhoto,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../ui/countryName.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { Words } from '../ui/Words.tsx';
 import type { ComposedChannel } from './composedChannel.ts';
 import type { MessageChannel } from './useMessageChannels.ts';
 import styles from './Composer.module.css';
-import type { SendingNumber } from './useSendingNumbers.ts';
+import { isName, type SendingNumber } from './useSendingNumbers.ts';
 
 /** The channel and the number that a text goes out by; another one can be chosen. */
 export function NumberChip({
@@ -23,6 +24,7 @@ export function NumberChip({
   isMms = false,
   channel = 'TEXT',
   channels = [],
+  peerCountry,
   onChannel,
   onChoose,
 }: {
@@ -33,10 +35,13 @@ export function NumberChip({
   channel?: ComposedChannel;
   /** Each with why it would not do. */
   channels?: readonly MessageChannel[];
+  /** Of the other end: a name texts its own country alone. */
+  peerCountry?: string | undefined;
   onChannel?: (channel: ComposedChannel) => void;
   onChoose: (id: string) => void;
 }) {
-  const { t } = useTranslation('inbox');
+  const { t, i18n } = useTranslation('inbox');
+  const place = (code: string) => countryName(code, i18n.language);
   return (
     <Menu position="top-end">
       <Menu.Target>
@@ -47,7 +52,7 @@ export function NumberChip({
           {number.name === formatPhone(number.number) ? null : (
             <Words className={styles['numberName']}>{number.name}</Words>
           )}
-          <PhoneNumber number={number.number} />
+          {isName(number) ? <Words>{number.number}</Words> : <PhoneNumber number={number.number} />}
           <span className="visually-hidden">{t('composer.otherNumber')}</span>
           <IconChevronDown size={14} stroke={2} aria-hidden />
         </button>
@@ -80,6 +85,7 @@ export function NumberChip({
                         name === 'VIBER' && hindrance === 'NOT_CONNECTED'
                           ? 'channel.noSender'
                           : `channel.why.${hindrance}`,
+                        { country: place(number.country) },
                       )}
                     </div>
                   )}
@@ -90,17 +96,33 @@ export function NumberChip({
           </>
         )}
         <Menu.Label>{t('composer.sendFrom')}</Menu.Label>
-        {numbers.map(({ id, name, number: value }) => (
-          <Menu.Item
-            key={id}
-            rightSection={id === number.id ? <IconCheck size={16} /> : null}
-            onClick={() => onChoose(id)}
-          >
-            <span className={styles['choice']}>
-              <Words>{name}</Words> <PhoneNumber number={value} />
-            </span>
-          </Menu.Item>
-        ))}
+        {numbers.map(({ id, name, number: value, type, country }) => {
+          const why =
+            isName({ type }) && peerCountry !== undefined && peerCountry !== country
+              ? t('channel.why.SENDER_COUNTRY', { country: place(country) })
+              : undefined;
+          return (
+            <Menu.Item
+              key={id}
+              aria-disabled={why !== undefined}
+              data-disabled={why !== undefined}
+              closeMenuOnClick={why === undefined}
+              rightSection={id === number.id ? <IconCheck size={16} /> : null}
+              onClick={() => (why === undefined ? onChoose(id) : undefined)}
+              data-testid="send-from"
+            >
+              <span className={styles['choice']}>
+                <Words>{name}</Words>{' '}
+                {isName({ type }) ? (
+                  <span>{t('channel.senderName', { country: place(country) })}</span>
+                ) : (
+                  <PhoneNumber number={value} />
+                )}
+              </span>
+              {why === undefined ? null : <div className={styles['whyChannel']}>{why}</div>}
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );

@@ -12,6 +12,7 @@ export function useSendingNumbers(key: useSendingNumbers_numbers$key) {
           number
           isTestNumber
           type
+          country
           status
           capabilities
         }
@@ -19,7 +20,15 @@ export function useSendingNumbers(key: useSendingNumbers_numbers$key) {
     `,
     key,
   );
-  return data.filter(({ status, capabilities }) => status === 'AVAILABLE' && capabilities.includes('SEND_SMS'));
+  return (
+    data
+      .filter(({ status, capabilities }) => status === 'AVAILABLE' && capabilities.includes('SEND_SMS'))
+      // A name, which nobody can answer, is never what a text leaves by unless somebody chose it.
+      .toSorted((one, other) => Number(isName(one)) - Number(isName(other)))
+  );
 }
+
+/** Whether texts leave under a name in place of a number. */
+export const isName = ({ type }: { readonly type: string }): boolean => type === 'SENDER_ID';
 
 export type SendingNumber = ReturnType<typeof useSendingNumbers>[number];

@@ -8,7 +8,7 @@ import type { EmergencyAddressCardQuery } from '../__generated__/EmergencyAddres
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { AddressAutocomplete } from '../ui/AddressAutocomplete.tsx';
 import { Card } from '../ui/Card.tsx';
-import { countryName } from '../ui/CountryPicker.tsx';
+import { countryName } from '../ui/countryName.ts';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';

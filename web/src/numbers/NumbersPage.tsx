@@ -37,94 +37,104 @@ const ReleasedNumbers = lazyPart(async () => ({
 const ReleaseNumber = lazyPart(async () => ({ default: (await import('./buy/OwnedNumber.tsx')).ReleaseNumber }));
 const NumberCosts = lazyPart(async () => ({ default: (await import('./list/NumberCosts.tsx')).NumberCosts }));
 const WebNumbers = lazyPart(async () => ({ default: (await import('./web/WebNumbers.tsx')).WebNumbers }));
+const SenderIds = lazyPart(async () => ({ default: (await import('./senders/SenderIds.tsx')).SenderIds }));
 const BlockedNumbers = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
 
 const OPEN = ['number'] as const;
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {
-  const { t } = useTranslation(['numbers', 'buyNumber', 'webNumbers', 'shell']);
+  const { t } = useTranslation(['numbers', 'buyNumber', 'senderIds', 'webNumbers', 'shell']);
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/settings/settings/channels' });
   const { number: chosen, view } = search;
   const setOpen = useAddress(OPEN)[1];
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const { fetchWorkspacePhoneNumbers, web, fetchTeams, getWorkspaceWithSettings, getActiveWorkspaceSubscription } =
-    useRouteQuery<NumbersPageQuery>(
-      graphql`
-        query NumbersPageQuery @preloadable {
-          fetchWorkspacePhoneNumbers(usable: true, first: 100) {
-            data {
-              id
-              name
-              number
-              country
-              status
-              isTestNumber
-              isFree
+  const {
+    fetchWorkspacePhoneNumbers,
+    web,
+    getSenderIds,
+    fetchTeams,
+    getWorkspaceWithSettings,
+    getActiveWorkspaceSubscription,
+  } = useRouteQuery<NumbersPageQuery>(
+    graphql`
+      query NumbersPageQuery @preloadable {
+        fetchWorkspacePhoneNumbers(usable: true, first: 100) {
+          data {
+            id
+            name
+            number
+            country
+            status
+            isTestNumber
+            isFree
+            type
+            isComplianceVerified
+            isPhoneConfigurationComplete
+            featureFlags {
+              voiceCallEnabled
+              smsFeatureEnabled
+            }
+            emergencyCalls
+            emergencyAddress {
+              address1
+              address2
+              city
+              state
+              zip
+            }
+            vendorProduct {
+              phonePrice
+            }
+            callWorkFlow {
               type
-              isComplianceVerified
-              isPhoneConfigurationComplete
-              featureFlags {
-                voiceCallEnabled
-                smsFeatureEnabled
+              team {
+                teamId
               }
-              emergencyCalls
-              emergencyAddress {
-                address1
-                address2
-                city
-                state
-                zip
-              }
-              vendorProduct {
-                phonePrice
-              }
-              callWorkFlow {
-                type
-                team {
-                  teamId
-                }
-                businessHoursType
-              }
-            }
-          }
-          web: fetchWorkspacePhoneNumbers(web: true, first: 5) {
-            data {
-              id
-            }
-          }
-          fetchTeams(first: 100) {
-            data {
-              id
-              name
-              isDeleted
-            }
-          }
-          getActiveWorkspaceSubscription {
-            id
-            totalFreePhonePhoneNumbers
-            subscriptionPlan {
-              id
-              name
-              displayName
-            }
-          }
-          getWorkspaceWithSettings {
-            id
-            platform
-            maxNumberOfActiveNumbers
-            setting {
-              timezone
-              language
+              businessHoursType
             }
           }
         }
-      `,
-      {},
-      fetchKey,
-    );
+        web: fetchWorkspacePhoneNumbers(web: true, first: 5) {
+          data {
+            id
+          }
+        }
+        getSenderIds {
+          id
+        }
+        fetchTeams(first: 100) {
+          data {
+            id
+            name
+            isDeleted
+          }
+        }
+        getActiveWorkspaceSubscription {
+          id
+          totalFreePhonePhoneNumbers
+          subscriptionPlan {
+            id
+            name
+            displayName
+          }
+        }
+        getWorkspaceWithSettings {
+          id
+          platform
+          maxNumberOfActiveNumbers
+          setting {
+            timezone
+            language
+          }
+        }
+      }
+    `,
+    {},
+    fetchKey,
+  );
   const numbers = fetchWorkspacePhoneNumbers.data;
   const teams = fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
   const people = useMemberNames(fetchKey)
@@ -149,6 +159,8 @@ export function NumbersPage() {
   const whyNoBuying = me.whyNot('PHONE_NUMBERS', 'CREATE') ?? me.whyNot('BILLING', 'CREATE');
   const blocked = view === 'blocked';
   const ofWeb = view === 'web';
+  const ofSenders = view === 'senders';
+  const ofNumbers = !blocked && !ofWeb && !ofSenders;
   // One is always open: whoever comes here has something to look up.
   const shown = numbers.find(({ id }) => id === chosen) ?? numbers[0];
   const form = {
@@ -160,10 +172,10 @@ export function NumbersPage() {
   return (
     <SettingsPage
       title={t(blocked ? 'blocked' : 'title')}
-      lead={blocked ? undefined : t(ofWeb ? 'webNumbers:lead' : 'lead')}
+      lead={blocked ? undefined : t(ofSenders ? 'senderIds:lead' : ofWeb ? 'webNumbers:lead' : 'lead')}
       action={
         <>
-          {blocked || ofWeb ? null : (
+          {ofNumbers ? (
             <Disabled why={whyNoBuying}>
               <Button
                 leftSection={<IconPlus size={16} aria-hidden />}
@@ -173,8 +185,8 @@ export function NumbersPage() {
                 {t(`buyNumber:title.${title}`)}
               </Button>
             </Disabled>
-          )}
-          {blocked || ofWeb || me.whyNot('NUMBER_PORTING', 'READ') !== undefined ? null : (
+          ) : null}
+          {!ofNumbers || me.whyNot('NUMBER_PORTING', 'READ') !== undefined ? null : (
             <Link to="/settings/channels/porting" className="link" data-testid="port-number">
               {t('shell:pages.porting')}
             </Link>
@@ -211,13 +223,14 @@ export function NumbersPage() {
           <SegmentedControl
             aria-label={t('title')}
             withItemsBorders={false}
-            value={ofWeb ? 'web' : 'numbers'}
+            value={ofSenders ? 'senders' : ofWeb ? 'web' : 'numbers'}
             onChange={(next) =>
-              void navigate({ to: '/settings/channels', search: next === 'web' ? { view: 'web' } : {} })
+              void navigate({ to: '/settings/channels', search: next === 'numbers' ? {} : { view: next } })
             }
             data={[
               { value: 'numbers', label: `${t('webNumbers:tab.numbers')} ${numbers.length}` },
               { value: 'web', label: `${t('webNumbers:tab.web')} ${web.data.length}` },
+              { value: 'senders', label: `${t('senderIds:title')} ${getSenderIds.length}` },
             ]}
             data-testid="channel-tabs"
           />
@@ -226,6 +239,10 @@ export function NumbersPage() {
       {blocked ? (
         <Suspense fallback={<CardsLoading />}>
           <BlockedNumbers />
+        </Suspense>
+      ) : ofSenders ? (
+        <Suspense fallback={<CardsLoading />}>
+          <SenderIds teams={teams} onChanged={renew} me={me} />
         </Suspense>
       ) : ofWeb ? (
         <Suspense fallback={<CardsLoading />}>
@@ -277,7 +294,7 @@ export function NumbersPage() {
           </Suspense>
         </>
       )}
-      {blocked || ofWeb ? null : (
+      {!ofNumbers ? null : (
         <Suspense fallback={null}>
           <ReleasedNumbers platform={platform} fetchKey={fetchKey} whyNot={whyNoBuying} onBack={renew} />
         </Suspense>

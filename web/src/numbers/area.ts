@@ -4,6 +4,7 @@ import { defineArea, part, reads, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
 import type buyNumber from './texts/buyNumber/en.json';
 import type numbers from './texts/en.json';
+import type senderIds from './texts/senderIds/en.json';
 import type webNumbers from './texts/webNumbers/en.json';
 
 export const area = defineArea({
@@ -41,6 +42,7 @@ declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     buyNumber: typeof buyNumber;
     numbers: typeof numbers;
+    senderIds: typeof senderIds;
     webNumbers: typeof webNumbers;
   }
 }

@@ -33,6 +33,7 @@ export const settings: readonly SettingsPage[] = [
       },
       { id: 'emergency', title: 'numbers:emergency.title' },
       { id: 'web-numbers', title: 'webNumbers:tab.web', also: ['webNumbers:add', 'webNumbers:site'], view: 'web' },
+      { id: 'sender-ids', title: 'senderIds:title', also: ['senderIds:add', 'senderIds:name'], view: 'senders' },
       { id: 'released', title: 'buyNumber:release.list' },
       { id: 'block-number', title: 'blockList:add.title', view: 'blocked' },
       { id: 'block-list', title: 'blockList:list.title', also: ['numbers:blocked'], view: 'blocked' },

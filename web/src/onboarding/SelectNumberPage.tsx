@@ -6,7 +6,7 @@ import type { SelectNumberPageCountryQuery } from '../__generated__/SelectNumber
 import type { SelectNumberPageQuery } from '../__generated__/SelectNumberPageQuery.graphql.ts';
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { countryName } from '../ui/CountryPicker.tsx';
+import { countryName } from '../ui/countryName.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';

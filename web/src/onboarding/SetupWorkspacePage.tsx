@@ -8,7 +8,8 @@ import type { SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePag
 import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
 import { commit } from '../base/relay/useCommit.ts';
-import { CountryPicker, countryName } from '../ui/CountryPicker.tsx';
+import { CountryPicker } from '../ui/CountryPicker.tsx';
+import { countryName } from '../ui/countryName.ts';
 import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
 import { TimezonePicker } from '../ui/TimezonePicker.tsx';
 import styles from './Onboarding.module.css';

@@ -3,15 +3,12 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CountryPickerQuery } from '../__generated__/CountryPickerQuery.graphql.ts';
+import { countryName } from './countryName.ts';
 import { Flag } from './Flag.tsx';
 import styles from './pickers.module.css';
 import { hasWords } from './search.ts';
 
 type Props = Omit<SelectProps, 'data' | 'filter' | 'renderOption' | 'leftSection' | 'searchable' | 'multiple'>;
-
-/** A country in words. @param language as BCP 47 */
-export const countryName = (code: string, language: string) =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
 /**
  * All countries with their flags, the suggested ones first (spec 000 §9). Found by name, by code and by dial prefix;

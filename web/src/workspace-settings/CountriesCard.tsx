@@ -6,7 +6,7 @@ import type { CountriesCardMutation } from '../__generated__/CountriesCardMutati
 import type { CountriesCardQuery } from '../__generated__/CountriesCardQuery.graphql.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
-import { countryName } from '../ui/CountryPicker.tsx';
+import { countryName } from '../ui/countryName.ts';
 import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';

@@ -12,7 +12,7 @@ export async function warnOfNumbers(deps: Deps, uow: Unit, row: Subscription): P
   if (!numbersEndAt || !due) return row;
   const { index, daysLeft } = due;
   const held = await tx.workspaceNumber.count({
-    where: { workspaceId, isReleased: false, isTestNumber: false, NOT: { type: 'WEB' } },
+    where: { workspaceId, isReleased: false, isTestNumber: false, type: { notIn: ['WEB', 'SENDER_ID'] } },
   });
   if (held > 0)
     await giveNotice(uow, row, {

@@ -3,8 +3,8 @@ import type { Unit } from '../context.ts';
 
 /** Keeps what words at a number need to know of it. */
 export async function keepNumber({ tx, workspaceId }: Unit, told: PhoneNumber): Promise<void> {
-  // One of a site has nothing to text to.
-  if (told.type === 'WEB') return;
+  // One of a site has nothing to text to, and nobody answers a name.
+  if (told.type === 'WEB' || told.type === 'SENDER_ID') return;
   const { id, number, status, capabilities, version } = told;
   const texts = status !== 'RELEASED' && capabilities.includes('SEND_SMS') && capabilities.includes('RECEIVE_SMS');
   await tx.$executeRaw`

@@ -12,6 +12,7 @@ import {
   requireRecipient,
 } from '../messages/prepare.ts';
 import { refuseUnregistered } from '../messages/registered.ts';
+import { refuseForeign } from '../messages/senderIds.ts';
 import { changeTimeline, poolStore, type NumberCopy } from '../timeline/timeline.ts';
 import { isUnknownThere, viberHindrance } from './viber.ts';
 import { isConnected } from './whatsapp.ts';
@@ -25,6 +26,7 @@ type Hindrance =
   | 'OPTED_OUT'
   | 'PICTURES'
   | 'RECIPIENT'
+  | 'SENDER_COUNTRY'
   | 'UNREGISTERED'
   | 'WINDOW_CLOSED';
 
@@ -59,7 +61,10 @@ export const listChannels =
     const person = await changeTimeline(poolStore(deps), workspaceId, { peerNumber: to }, () => undefined);
     const optedOut = (channel: string): Hindrance | undefined =>
       whyNoTexts(consentTo(person, channel)) === undefined ? undefined : 'OPTED_OUT';
-    const text = optedOut('SMS') ?? (refuses(() => refuseUnregistered(number, to)) ? 'UNREGISTERED' : undefined);
+    const text =
+      (refuses(() => refuseForeign(number, to)) ? 'SENDER_COUNTRY' : undefined) ??
+      optedOut('SMS') ??
+      (refuses(() => refuseUnregistered(number, to)) ? 'UNREGISTERED' : undefined);
     const closesAt = await windowOf(deps, { workspaceId, phoneNumberId: number.id }, to);
     const whatsapp: Hindrance | undefined = !(await isConnected(deps, number))
       ? 'NOT_CONNECTED'

@@ -56,7 +56,12 @@ export const listSenders =
   async ({ workspaceId }: Actor): Promise<ListedSender[]> => {
     const { numbers, senders } = await deps.db.tenant(workspaceId, async ({ tx }) => ({
       numbers: await tx.numberCopy.findMany({
-        where: { workspaceId, status: 'AVAILABLE', ...(takesTestNumbers(deps) ? {} : { isTestNumber: false }) },
+        where: {
+          workspaceId,
+          status: 'AVAILABLE',
+          NOT: { type: 'SENDER_ID' },
+          ...(takesTestNumbers(deps) ? {} : { isTestNumber: false }),
+        },
         orderBy: { number: 'asc' },
       }),
       senders: await tx.whatsappSender.findMany({ where: { workspaceId } }),
@@ -96,7 +101,7 @@ export const connectSender =
         : null,
       workspace: await tx.workspaceCopy.findFirst({ where: { workspaceId } }),
     }));
-    if (!number) throw notFound('The number');
+    if (!number || number.type === 'SENDER_ID') throw notFound('The number');
     if ((number.isTestNumber && !takesTestNumbers(deps)) || number.status !== 'AVAILABLE')
       throw new Refusal({
         code: 'CALLER_ID_NOT_OWNED',

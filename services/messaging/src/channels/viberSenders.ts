@@ -17,7 +17,10 @@ export const viberSetup =
   ({ db, carrier, viber }: Pick<Deps, 'db' | 'carrier' | 'viber'>) =>
   async ({ workspaceId }: Pick<Principal, 'workspaceId'>): Promise<ViberSetup> => {
     const numbers = await db.tenant(workspaceId, ({ tx }) =>
-      tx.numberCopy.findMany({ where: { workspaceId, status: 'AVAILABLE' }, orderBy: { number: 'asc' } }),
+      tx.numberCopy.findMany({
+        where: { workspaceId, status: 'AVAILABLE', NOT: { type: 'SENDER_ID' } },
+        orderBy: { number: 'asc' },
+      }),
     );
     return {
       isSetUp: viber !== undefined,

@@ -31,7 +31,10 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
     hours: (hoursOf(number) as unknown as Prisma.JsonObject | undefined) ?? Prisma.DbNull,
   };
   await uow.tx.numberCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
-  if (status === 'RELEASED') {
+  // Nobody can answer a name, and several workspaces may text under the same.
+  if (number.type === 'SENDER_ID') {
+    // Nothing comes to it.
+  } else if (status === 'RELEASED') {
     await uow.tx.numberRoute.deleteMany({ where: { number: number.number, phoneNumberId: id } });
   } else {
     const route = { targetWorkspace: workspaceId, phoneNumberId: id };

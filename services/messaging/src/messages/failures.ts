@@ -90,6 +90,11 @@ const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'UNREGISTERED_NUMBER',
     reason: 'Texting to US numbers is off for your number until its registration is approved.',
   },
+  '30041': {
+    code: 'UNREGISTERED_NUMBER',
+    reason:
+      'Networks of this country do not know this sender name. Finish its registration, or text from a phone number.',
+  },
   // The provider of Viber has codes of four digits.
   '1000': { code: 'CARRIER_ERROR', reason: 'Too many Viber messages left at once. Try again later.' },
   '1050': { code: 'PHONE_INVALID', reason: 'The provider does not deliver Viber messages to this number.' },

@@ -9,6 +9,7 @@ import { dayOf, whyNoTexts, type Consent } from '../consent/consent.ts';
 import { hasKeptOptOut, recallOptOut } from '../erasure/keptOptOut.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
 import { refuseUnregistered } from './registered.ts';
+import { refuseForeign } from './senderIds.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 
 /**
@@ -188,7 +189,7 @@ export function refuseOptedOut(consent: Consent | undefined): void {
 /**
  * Holds the price of a text, from a number that may send it there. Must be called outside every unit of work.
  * @returns false when there is not enough credit: the text is kept with that status (defaults 8.2).
- * @throws Refusal UNREGISTERED_NUMBER, and for anything else that billing refuses.
+ * @throws Refusal DESTINATION_NOT_SUPPORTED, UNREGISTERED_NUMBER, and for anything else that billing refuses.
  */
 export async function holdPrice(
   { rpc }: Pick<Deps, 'rpc'>,
@@ -202,7 +203,10 @@ export async function holdPrice(
   },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
-  if (text.channel !== 'WHATSAPP' && text.channel !== 'VIBER') refuseUnregistered(number, text.toNumber);
+  if (text.channel !== 'WHATSAPP' && text.channel !== 'VIBER') {
+    refuseForeign(number, text.toNumber);
+    refuseUnregistered(number, text.toNumber);
+  }
   const answer = await rpc
     .client(BillingService)
     .holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });

@@ -63,7 +63,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   const registryClock = createRegistryClock(clock);
   const numbers = createNumbers(deps, registryClock);
   const keys = createKeys(deps);
-  const texts = createTexts(deps, numbers);
+  const texts = createTexts(deps, numbers, registryClock);
   const viber = createViberDesk(deps, texts, phones);
   const recorder = createRecorder(deps);
   const turns = createTurns(clock, config.callsPerSecond);

@@ -2,6 +2,7 @@
 export type SidKind =
   | 'AC'
   | 'AD'
+  | 'AI'
   | 'AP'
   | 'BN'
   | 'BU'

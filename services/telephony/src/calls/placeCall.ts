@@ -140,7 +140,8 @@ async function begin(deps: Deps, input: PlaceCallInput, principal: Principal): P
     refuseOldSession(deps, input.idempotencyKey);
     await refuseTooManyCalls(deps, uow, userId);
     await refuseTooManyAtOnce(uow);
-    const number = requireTheirs(found, principal, 'READ');
+    // A name takes no part in calls.
+    const number = requireTheirs(found?.type === 'SENDER_ID' ? null : found, principal, 'READ');
     if (number.type === 'WEB')
       throw new Refusal({
         code: 'CALLER_ID_NOT_OWNED',

@@ -28,7 +28,8 @@ export async function numberOf(
   if (known && action === 'UPDATE')
     await tx.$executeRaw`SELECT 1 FROM phone_number WHERE workspace_id = ${workspaceId}::uuid AND id = ${id}::uuid FOR UPDATE`;
   const number = known ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
-  if (!number || number.status === 'RELEASED' || !inScope(number, principal, action)) throw notFound('The call flow');
+  if (!number || number.type === 'SENDER_ID' || number.status === 'RELEASED' || !inScope(number, principal, action))
+    throw notFound('The call flow');
   return number;
 }
 

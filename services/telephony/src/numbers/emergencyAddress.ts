@@ -34,13 +34,16 @@ const LETTER_BOX = /^(?:p\.?\s*o\.?\s*box|post office box|postal box|general del
 /** Whether emergency services of a country can be called from a browser at all. */
 export const reachesEmergency = (country: string): boolean => Object.hasOwn(POSTAL_CODES, country);
 
+/** Types that stand for no place. */
+const NOT_LOCATED: ReadonlySet<string> = new Set(['WEB', 'SENDER_ID', 'TOLL_FREE']);
+
 /** Whether emergency numbers are called with this number, and whether it needs an address before it calls anybody. */
 export const callsEmergency = ({
   country,
   type,
   isTestNumber,
 }: Pick<PhoneNumber, 'country' | 'type' | 'isTestNumber'>): boolean =>
-  !isTestNumber && type !== 'WEB' && type !== 'TOLL_FREE' && reachesEmergency(country);
+  !isTestNumber && !NOT_LOCATED.has(type) && reachesEmergency(country);
 
 /**
  * The address as it is stored, of what was typed.

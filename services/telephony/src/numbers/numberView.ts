@@ -16,8 +16,13 @@ import { smartAgentInit } from './smartAgent.ts';
 /** A released number can be had back for so long (defaults 7.3). */
 export const RECLAIM_MS = 10 * 24 * 3_600_000;
 
+/** Types that have no number: nobody calls them from a phone, they cost nothing each month, and are never given back to a carrier. */
+export const WITHOUT_PHONE = ['WEB', 'SENDER_ID'] as const;
+const isWithoutPhone = (type: string): boolean => (WITHOUT_PHONE as readonly string[]).includes(type);
+
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
-const WEB_CAPABILITIES = ['RECEIVE_WEB_CALLS'];
+const OTHER_CAPABILITIES: Readonly<Record<string, string[]>> = { WEB: ['RECEIVE_WEB_CALLS'], SENDER_ID: ['SEND_SMS'] };
+const CATEGORIES: Readonly<Record<string, string>> = { WEB: 'WEB_CHANNEL', SENDER_ID: 'SENDER_ID' };
 
 export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNumberSchema> {
   return {
@@ -34,7 +39,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
     ...(number.releaseDate ? { releaseDate: timestampFromDate(number.releaseDate) } : {}),
     enableCallRecording: number.enableCallRecording,
     enableTranscription: number.enableTranscription,
-    capabilities: number.type === 'WEB' ? WEB_CAPABILITIES : CAPABILITIES,
+    capabilities: OTHER_CAPABILITIES[number.type] ?? CAPABILITIES,
     callWorkFlow: {
       type: number.flowType,
       teamId: number.teamId,
@@ -56,7 +61,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       : {}),
     callerId: callerIdOf(number),
     areaCode: areaCodeOf(number),
-    category: number.type === 'WEB' ? 'WEB_CHANNEL' : 'PHONE_NUMBER',
+    category: CATEGORIES[number.type] ?? 'PHONE_NUMBER',
     phoneCategory: phoneCategoryOf(number),
     webNumberUrl: number.webUrl,
     version: number.version,
@@ -66,10 +71,10 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
 
 /** Calls go out with an own, available number alone (defaults 7.3), and as that number itself: no other presentation is kept. */
 const callerIdOf = ({ status, type, number }: PhoneNumber): string =>
-  status === 'AVAILABLE' && type !== 'WEB' ? number : '';
+  status === 'AVAILABLE' && !isWithoutPhone(type) ? number : '';
 
 function phoneCategoryOf({ type, number }: PhoneNumber): string {
-  if (type === 'WEB') return 'NOT_APPLICABLE';
+  if (isWithoutPhone(type)) return 'NOT_APPLICABLE';
   if (type === 'TOLL_FREE') return 'TOLL_FREE';
   return isPremiumRated(number) ? 'PREMIUM_RATED' : 'REGULAR';
 }

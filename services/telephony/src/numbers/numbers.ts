@@ -12,7 +12,7 @@ import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import { type EmergencyAddress, parseEmergencyAddress } from './emergencyAddress.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
-import { numberInScope, numberIsSeen, RECLAIM_MS, requireTheirs } from './numberView.ts';
+import { numberInScope, numberIsSeen, RECLAIM_MS, requireTheirs, WITHOUT_PHONE } from './numberView.ts';
 import { planValuesOf } from './planValues.ts';
 import { settingsChanged } from './settingsChanged.ts';
 
@@ -39,12 +39,12 @@ export function getTestNumber(deps: Deps) {
 
 /**
  * Numbers that a person sees; `usable`: those alone that are theirs to call and write with; `released`: those that can be had back;
- * `web`: those of sites alone, which the others leave out, because there is nothing to dial or to text.
+ * `web`: those of sites alone, which the others leave out, because there is nothing to dial or to text; `senders`: with the sender ids.
  */
 export function listNumbers(deps: Pick<Deps, 'db' | 'clock'>) {
   return async (
     principal: Principal,
-    { usable = false, released = false, web = false } = {},
+    { usable = false, released = false, web = false, senders = false } = {},
   ): Promise<PhoneNumber[]> => {
     const { workspaceId } = principal;
     const numbers = await deps.db.tenant(workspaceId, ({ tx }) =>
@@ -54,13 +54,17 @@ export function listNumbers(deps: Pick<Deps, 'db' | 'clock'>) {
               workspaceId,
               isTestNumber: false,
               status: 'RELEASED',
-              NOT: { type: 'WEB' },
+              type: { notIn: [...WITHOUT_PHONE] },
               releaseDate: { gt: new Date(deps.clock.now().getTime() - RECLAIM_MS) },
             },
             orderBy: { releaseDate: 'desc' },
           })
         : tx.phoneNumber.findMany({
-            where: { workspaceId, type: web ? 'WEB' : { not: 'WEB' }, NOT: { status: 'RELEASED' } },
+            where: {
+              workspaceId,
+              type: web ? 'WEB' : { notIn: senders ? ['WEB'] : [...WITHOUT_PHONE] },
+              NOT: { status: 'RELEASED' },
+            },
             orderBy: { createdAt: 'asc' },
           }),
     );
@@ -113,7 +117,7 @@ export function updateNumberSettings(deps: Deps) {
       if (settings.enableCallRecording) assertMayRecordByItself(principal, await planValuesOf(uow.tx, workspaceId));
       const where = { workspaceId_id: { workspaceId, id: settings.id } };
       const found = isUuid(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
-      const number = requireTheirs(found, principal, 'UPDATE');
+      const number = requireTheirs(found?.type === 'SENDER_ID' ? null : found, principal, 'UPDATE');
       if (number.version !== settings.version) throw conflict('The number');
       if (settings.teamId !== undefined) await assertTeam(uow, settings.teamId, principal);
       const after = { ...number, teamId: settings.teamId ?? number.teamId, flowType: settings.type ?? number.flowType };

@@ -46,7 +46,7 @@ export const subscribeNumber =
     const known = isUuid(phoneNumberId)
       ? await deps.db.tenant(workspaceId, ({ tx }) => tx.phoneNumber.findUnique({ where }))
       : null;
-    if (!known || known.type === 'WEB') throw notFound('The number');
+    if (!known || known.type === 'WEB' || known.type === 'SENDER_ID') throw notFound('The number');
     const { country, type } = known;
     const quoted = await deps.rpc.client(NumberPriceService).quoteNumbers({ workspaceId, kinds: [{ country, type }] });
     const begun = await deps.db.tenant(workspaceId, async (uow) => {

@@ -5,7 +5,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from '../numbers/announceNumber.ts';
-import { RECLAIM_MS } from '../numbers/numberView.ts';
+import { RECLAIM_MS, WITHOUT_PHONE } from '../numbers/numberView.ts';
 import { assertBills } from './reserve.ts';
 
 /** @throws Refusal FORBIDDEN_ROLE, NOT_FOUND, VALIDATION_FAILED for a test number */
@@ -19,6 +19,7 @@ export const releaseNumber =
       const where = { workspaceId_id: { workspaceId, id } };
       const number = isUuid(id) ? await tx.phoneNumber.findUnique({ where }) : null;
       if (!number) throw notFound('The number');
+      if (number.type === 'SENDER_ID') throw notFound('The number');
       if (number.type === 'WEB')
         throw invalid('phoneNumber', 'A web number is removed, not released. It costs nothing.');
       if (number.isTestNumber) throw invalid('phoneNumber', 'A test number ends by itself. It costs nothing.');
@@ -32,7 +33,7 @@ export const releaseNumber =
 export async function releaseAll(deps: Pick<Deps, 'clock'>, uow: Unit): Promise<void> {
   const { tx, workspaceId } = uow;
   const held = await tx.phoneNumber.findMany({
-    where: { workspaceId, isTestNumber: false, NOT: [{ status: 'RELEASED' }, { type: 'WEB' }] },
+    where: { workspaceId, isTestNumber: false, type: { notIn: [...WITHOUT_PHONE] }, NOT: { status: 'RELEASED' } },
   });
   for (const number of held) await letGo(deps, uow, number);
 }

@@ -5,6 +5,7 @@ import { invalid, Refusal } from '@ringline/kit/errors';
 import { NumberPriceService } from '@ringline/proto/billing/v1/numbers_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { NumberPurchase } from '../generated/prisma/client.ts';
+import { WITHOUT_PHONE } from '../numbers/numberView.ts';
 import { planValuesOf } from '../numbers/planValues.ts';
 import { proofFor } from '../compliance/documents/atCarrier.ts';
 import { decide } from './decide.ts';
@@ -153,7 +154,9 @@ const freeUnderWay = ({ clock }: Deps, { tx, workspaceId }: Unit): Promise<numbe
 
 /** Numbers of its own, without test and web numbers. */
 export const activeOf = ({ tx, workspaceId }: Unit): Promise<number> =>
-  tx.phoneNumber.count({ where: { workspaceId, isTestNumber: false, NOT: [{ status: 'RELEASED' }, { type: 'WEB' }] } });
+  tx.phoneNumber.count({
+    where: { workspaceId, isTestNumber: false, type: { notIn: [...WITHOUT_PHONE] }, NOT: { status: 'RELEASED' } },
+  });
 
 /** Waits for who is about to pay what `letGo` would take away: what is paid for by then is no reservation any more. */
 const lockReserved = ({ tx, workspaceId }: Unit, userId: string, number: string): Promise<unknown> =>

@@ -17,6 +17,7 @@ import { portingRpc } from './porting.ts';
 import { purchaseRpc } from './purchases.ts';
 import { recordingRpc } from './recordings.ts';
 import { registrationRpc } from './registrations.ts';
+import { senderIdRpc } from './senderIds.ts';
 import { soundRpc } from './sounds.ts';
 import { transcriptRpc } from './transcripts.ts';
 import { wrapUpRpc } from './wrapUp.ts';
@@ -46,6 +47,7 @@ export const rpc =
     purchaseRpc(deps)(router);
     recordingRpc(deps, apply)(router);
     registrationRpc(deps)(router);
+    senderIdRpc(deps)(router);
     soundRpc(deps, speech)(router);
     transcriptRpc(deps, apply)(router);
     wrapUpRpc(deps, apply, wake)(router);

@@ -28,8 +28,8 @@ export const numberRpc =
     const ensureDemo = ensureDemoTelephony(deps);
     router.service(NumberService, {
       getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
-      listNumbers: async ({ usable, released, web }, context) => ({
-        numbers: (await list(principalOf(context), { usable, released, web })).map(numberMessage),
+      listNumbers: async ({ usable, released, web, senders }, context) => ({
+        numbers: (await list(principalOf(context), { usable, released, web, senders })).map(numberMessage),
       }),
       getNumber: async ({ id }, context) => ({ number: numberMessage(await get(id, principalOf(context))) }),
       listNumberSetups: async ({ ids }, context) => ({ setups: await setups(ids, principalOf(context)) }),

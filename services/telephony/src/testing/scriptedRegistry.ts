@@ -16,11 +16,14 @@ export function scriptedRegistry(sid: (prefix: string) => string) {
   const services: Item[] = [];
   const campaigns: Item[] = [];
   const numbers: { service: string; sid: string }[] = [];
+  const names: { service: string; sid: string; alpha_sender: string }[] = [];
   const registry = {
     brands,
     campaigns,
     /** The carrier's numbers in messaging services. */
     numbers,
+    /** Names that texts leave under, in messaging services. */
+    names,
     people,
     /** What an evaluation misses. */
     misses: [] as string[],
@@ -95,6 +98,18 @@ export function scriptedRegistry(sid: (prefix: string) => string) {
       if (!post) return ok({ services, meta: meta('services') });
       const made = { sid: sid('MG'), friendly_name: form['FriendlyName'] };
       services.push(made);
+      return created(made);
+    }
+    if (third === 'AlphaSenders') {
+      const place = names.findIndex((one) => one.service === second && one.sid === fourth);
+      if (method === 'DELETE') return place === -1 ? none : { status: 204, body: void names.splice(place, 1) };
+      if (!post)
+        return ok({ alpha_senders: names.filter((one) => one.service === second), meta: meta('alpha_senders') });
+      const alpha = String(form['AlphaSender']);
+      const refused = registry.refuses.get(alpha);
+      if (refused !== undefined) return { status: 400, body: { code: refused, message: 'Not a name.', status: 400 } };
+      const made = { service: second, sid: sid('AI'), alpha_sender: alpha };
+      names.push(made);
       return created(made);
     }
     if (third === 'PhoneNumbers') {

@@ -33,6 +33,7 @@ import { telephony } from '../service.ts';
 import { advancePortingJob } from '../porting/advance.ts';
 import { advancePurchaseJob } from '../purchases/advance.ts';
 import { sweepReservedJob } from '../purchases/sweepReserved.ts';
+import { senderIdJobs } from '../senderIds/atCarrier.ts';
 import { declineByPush } from '../calls/declineByPush.ts';
 import { createTelephony } from '../telephony.ts';
 import { scriptedCarrier } from './scriptedCarrier.ts';
@@ -147,6 +148,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     parts.lostCalls.job,
     ...registrationJobs(parts.deps),
     ...numberDocumentsJobs(parts.deps),
+    ...senderIdJobs(parts.deps),
   ]);
   atEndOfFile(async () => {
     await parts.executor.idle();

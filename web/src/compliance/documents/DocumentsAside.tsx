@@ -72,7 +72,7 @@ export function DocumentsAside({
           </ol>
         </Card>
       )}
-      {status === 'DRAFT' || status === 'REJECTED' ? (
+      {status === 'DRAFT' ? (
         <Card title={t('missing.title')}>
           <ul className={styles['checks']} data-testid="documents-missing">
             {missing.length === 0 ? (

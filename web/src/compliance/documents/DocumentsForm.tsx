@@ -17,6 +17,7 @@ import type { DocumentsFormSubmitMutation } from '../../__generated__/DocumentsF
 import { commit, useCommit } from '../../base/relay/useCommit.ts';
 import { rightTo } from '../../ui/accessRequests.ts';
 import { Card } from '../../ui/Card.tsx';
+import { countryName } from '../../ui/countryName.ts';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { NotAllowed } from '../../ui/RequestAccess.tsx';
 import { SettingsFields } from '../../ui/SettingsPage.tsx';
@@ -73,8 +74,8 @@ const DOCUMENTS = graphql`
 `;
 
 const REQUIREMENTS = graphql`
-  query DocumentsFormRequirementsQuery($country: String!, $endUser: NumberEndUser!) {
-    fetchNumberRequirements(country: $country, type: LOCAL, endUser: $endUser) {
+  query DocumentsFormRequirementsQuery($country: String!, $type: PhoneNumberType!, $endUser: NumberEndUser!) {
+    fetchNumberRequirements(country: $country, type: $type, endUser: $endUser) {
       fields {
         name
         label
@@ -103,12 +104,15 @@ const REQUIREMENTS = graphql`
 /** The documents of one country: a form that is saved as a draft however little is filled in. */
 export function DocumentsForm({
   country,
+  senderId,
   documents: key,
   first,
   whyNot,
   renew,
 }: {
   country: string;
+  /** Undefined: they are for numbers. */
+  senderId: string | undefined;
   documents: DocumentsForm_documents$key | null;
   /** Who used the number when it was saved last. */
   first: NumberEndUser;
@@ -116,7 +120,9 @@ export function DocumentsForm({
   whyNot: string | undefined;
   renew: () => void;
 }) {
-  const { t } = useTranslation('numberDocuments');
+  const { t, i18n } = useTranslation('numberDocuments');
+  const type = senderId === undefined ? 'LOCAL' : 'SENDER_ID';
+  const named = { name: senderId ?? '', country: countryName(country, i18n.language) };
   const words = useCarrierWords();
   const saved = useFragment(DOCUMENTS, key) ?? null;
   const [endUser, setEndUser] = useState<NumberEndUser>(first);
@@ -125,6 +131,7 @@ export function DocumentsForm({
   const { pending, refusal, run, clear } = useCommit();
   const { fetchNumberRequirements: required } = useLazyLoadQuery<DocumentsFormRequirementsQuery>(REQUIREMENTS, {
     country,
+    type,
     endUser,
   });
   const readOnly = whyNot !== undefined || saved?.editable === false;
@@ -136,6 +143,14 @@ export function DocumentsForm({
   const needsAddress = required.documents.some(({ requirement, accepted }) =>
     accepted.some(({ type, needsAddress: needs }) => needs && type === typed.documents[requirement]?.type),
   );
+
+  const whyNotYet = dirty
+    ? t('saveFirst')
+    : saved === null || saved.missing.length > 0
+      ? t('next.DRAFT')
+      : saved.status === 'REJECTED'
+        ? t('next.REJECTED')
+        : undefined;
 
   const keep = async (): Promise<Pick<DocumentsForm_documents$data, 'id' | 'version'>> => {
     const { saveNumberDocuments: kept } = await commit<DocumentsFormSaveMutation>(
@@ -151,7 +166,8 @@ export function DocumentsForm({
       {
         input: {
           country,
-          type: 'LOCAL',
+          type,
+          ...(senderId === undefined ? {} : { senderId }),
           endUser,
           email: typed.email,
           fields: filled(typed.fields, required.fields),
@@ -214,11 +230,15 @@ export function DocumentsForm({
       <form onSubmit={(event) => void save(event)} noValidate className={styles['form']} data-testid="documents-form">
         <NotAllowed why={whyNot} access={rightTo('COMPLAINCE', 'UPDATE')} />
         <Card
-          title={t('endUser.label')}
+          title={senderId === undefined ? t('endUser.label') : t('sender.user', named)}
           aside={saved ? <StatusChip tone={TONES[saved.status]}>{t(`status.${saved.status}`)}</StatusChip> : undefined}
         >
-          <p className={styles['note']}>{saved ? t(`next.${saved.status}`) : t('lead')}</p>
-          {readOnly ? null : (
+          <p className={styles['note']}>
+            {senderId !== undefined && (saved === null || saved.status === 'APPROVED')
+              ? t(saved ? 'sender.approved' : 'sender.lead', named)
+              : t(saved ? `next.${saved.status}` : 'lead')}
+          </p>
+          {readOnly || senderId !== undefined ? null : (
             <div className={styles['note']}>
               <SegmentedControl
                 aria-label={t('endUser.label')}
@@ -291,14 +311,20 @@ export function DocumentsForm({
         {refusal ? <Why refusal={refusal} /> : null}
         {readOnly ? (
           saved?.status === 'APPROVED' ? (
-            <Link to="/settings/channels">{t('buy')}</Link>
+            senderId === undefined ? (
+              <Link to="/settings/channels">{t('buy')}</Link>
+            ) : (
+              <Link to="/settings/channels" search={{ view: 'senders' }}>
+                {t('sender.back')}
+              </Link>
+            )
           ) : null
         ) : (
           <div className={styles['submit']}>
             <Button type="submit" variant="default" loading={pending} data-testid="documents-save">
               {t('save')}
             </Button>
-            <Disabled why={dirty ? t('saveFirst') : saved && saved.missing.length === 0 ? undefined : t('next.DRAFT')}>
+            <Disabled why={whyNotYet}>
               <Button onClick={() => void submit()} loading={pending} data-testid="documents-submit">
                 {t('submit')}
               </Button>

@@ -4,16 +4,17 @@ import { countryOf } from '../../ui/numbers.ts';
 import { composed, useComposedFiles } from './composed.ts';
 import { LONGEST_CAPTION, MOST_FILES, whyNoFiles } from './rules.ts';
 
-/** The files of a message that is being written: how they come in, and whether they let it be sent. */
+/**
+ * The files of a message that is being written: how they come in, and whether they let it be sent.
+ * @param from the country of the number that sends it; undefined: any will do
+ * @param to E.164
+ */
 export function useComposedMessage(draft: string, from: string | undefined, to: string | undefined) {
   const { t } = useTranslation('inbox');
   const files = useComposedFiles(draft);
   const [left, setLeft] = useState(0);
   const [over, setOver] = useState(false);
-  const reason = whyNoFiles(
-    from === undefined ? undefined : countryOf(from),
-    to === undefined ? undefined : countryOf(to),
-  );
+  const reason = whyNoFiles(from, to === undefined ? undefined : countryOf(to));
   const why = reason === undefined ? undefined : t(`files.why.${reason}`);
   const add = (given: readonly File[]) => {
     if (given.length > 0 && why === undefined) setLeft(composed.add(draft, given));

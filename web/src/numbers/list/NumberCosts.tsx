@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/Card.tsx';
-import { countryName } from '../../ui/CountryPicker.tsx';
+import { countryName } from '../../ui/countryName.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { monthlyCosts, type NumberRow } from './numberRows.ts';
 import styles from './NumberTable.module.css';

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/counts.proto.
  */
 export const file_ringline_telephony_v1_counts: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvY291bnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiFQoTQ291bnROdW1iZXJzUmVxdWVzdCJKChRDb3VudE51bWJlcnNSZXNwb25zZRIVCg1waG9uZV9udW1iZXJzGAEgASgFEhsKE3dpdGhfYnVzaW5lc3NfaG91cnMYAiABKAUykgEKEk51bWJlckNvdW50U2VydmljZRJ8CgxDb3VudE51bWJlcnMSKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ291bnROdW1iZXJzUmVxdWVzdBorLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Db3VudE51bWJlcnNSZXNwb25zZSITirUYDyINCglBTkFMWVRJQ1MQAmIGcHJvdG8z", [file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvY291bnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiFQoTQ291bnROdW1iZXJzUmVxdWVzdCJeChRDb3VudE51bWJlcnNSZXNwb25zZRIVCg1waG9uZV9udW1iZXJzGAEgASgFEhsKE3dpdGhfYnVzaW5lc3NfaG91cnMYAiABKAUSEgoKc2VuZGVyX2lkcxgDIAEoBTKSAQoSTnVtYmVyQ291bnRTZXJ2aWNlEnwKDENvdW50TnVtYmVycxIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Db3VudE51bWJlcnNSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLkNvdW50TnVtYmVyc1Jlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACYgZwcm90bzM", [file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.telephony.v1.CountNumbersRequest
@@ -43,6 +43,13 @@ export type CountNumbersResponse = Message<"ringline.telephony.v1.CountNumbersRe
    * @generated from field: int32 with_business_hours = 2;
    */
   withBusinessHours: number;
+
+  /**
+   * Those that texts can be sent under.
+   *
+   * @generated from field: int32 sender_ids = 3;
+   */
+  senderIds: number;
 };
 
 /**

@@ -7,6 +7,8 @@ import type { CarrierDeps } from '../deps.ts';
 import { CarrierError, invalidParameter, missingParameter, tooManyRequests } from '../faultCodes.ts';
 import type { Hook, MessageRecord, NumberRecord, PlannedStatus } from '../records.ts';
 import type { Numbers } from '../numbers/numbers.ts';
+import { isAlphaSender, isRegistered, takesNames } from '../registry/alphaSenders.ts';
+import type { RegistryClock } from '../registry/clock.ts';
 import { APPROVED, contentOf, judgementOf, wordsOf } from '../registry/content.ts';
 import { plainAddress, senderState, VIBER, WHATSAPP, type SenderRecord } from '../registry/sender.ts';
 import { sidFrom } from '../sid.ts';
@@ -83,7 +85,7 @@ const mostMedia = 10;
 /** The database was away: look again after this. */
 const afterTroubleMs = 1_000;
 
-export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
+export function createTexts(deps: CarrierDeps, numbers: Numbers, registryClock: RegistryClock): Texts {
   const { config, clock, store, faults } = deps;
   const listeners = new Set<(message: MessageRecord) => void>();
   const files = createMediaFiles(config, deps.ids);
@@ -306,7 +308,11 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       if (to === '+15005550009' || !parsePhoneNumberFromString(plainAddress(to))?.isPossible()) {
         throw invalidParameter(`Invalid 'To' Phone Number: ${to}`, 21_211);
       }
-      if (!(await store.number(plainAddress(from)))) {
+      const byName = isAlphaSender(from);
+      const goesTo = parsePhoneNumberFromString(plainAddress(to))?.country;
+      if (byName && (!takesNames(goesTo) || mediaUrls.length > 0))
+        throw invalidParameter(`'To' number ${to} is not reachable from ${from} by this kind of message`, 21_612);
+      if (!byName && !(await store.number(plainAddress(from)))) {
         throw invalidParameter(`'From' ${from} is not a Twilio phone number or short code country mismatch`, 21_606);
       }
       const now = clock.now();
@@ -330,7 +336,9 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
               now.getTime(),
               template && judgementOf(template, now, config.registryStepMs).status,
             )
-          : planFor(to, from, body ?? '', now.getTime()),
+          : byName && !(await isRegistered({ deps, registryClock }, from, goesTo))
+            ? [{ status: 'failed', at: new Date(now.getTime() + config.textSentMs).toISOString(), errorCode: 30_041 }]
+            : planFor(to, from, body ?? '', now.getTime()),
         shown: false,
       };
       await deps.commit((writes) => writes.message(message));

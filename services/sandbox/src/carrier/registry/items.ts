@@ -11,6 +11,8 @@ export type ItemKind =
   | 'service'
   | 'campaign'
   | 'serviceNumber'
+  /** A name that texts leave under. */
+  | 'alphaSender'
   /** The bill of an order that brings numbers, and the order (porting/portIn.ts). */
   | 'portDocument'
   | 'portIn'

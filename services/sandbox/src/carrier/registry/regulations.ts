@@ -72,6 +72,29 @@ const REGISTRATION: Requirement = {
     },
   ],
 };
+/** Who has a name registered says what is texted under it; networks show it to nobody before. */
+const SENDER = [
+  ...BUSINESS,
+  field('sender_id', 'Sender ID', 'The name, of up to 11 characters.'),
+  field('message_sample', 'Sample message', 'What people get, word for word.'),
+];
+const AUTHORIZATION: Requirement = {
+  requirement: 'sender_authorization',
+  name: 'Authorization of the sender ID',
+  description: 'Shows that the business may text under this name.',
+  accepted: [
+    {
+      type: 'letter_of_authorization',
+      name: 'Letter of authorization',
+      fields: [field('business_name', 'Business name', 'As on the document.')],
+    },
+    {
+      type: 'certificate_of_incorporation',
+      name: 'Certificate of incorporation',
+      fields: [field('business_name', 'Business name', 'As on the document.')],
+    },
+  ],
+};
 const IDENTITY: Requirement = {
   requirement: 'proof_of_identity',
   name: 'Proof of identity',
@@ -108,9 +131,17 @@ const OF: Readonly<Record<string, string>> = {
   GB: 'mobile',
 };
 
-export const REGULATIONS: readonly Regulation[] = Object.entries(OF).flatMap(([country, numberType]) =>
+/** Where names have to be registered. */
+export const REGISTERED_SENDERS: ReadonlySet<string> = new Set(['KE', 'NG', 'TZ', 'UG']);
+/** As the provider would name them: that it has regulations for names is not confirmed. */
+export const ALPHANUMERIC = 'alphanumeric';
+
+const sidOf = (country: string, numberType: string, endUser: string): string =>
+  `RN${createHash('md5').update(`${country} ${numberType} ${endUser}`).digest('hex')}`;
+
+const OF_NUMBERS: readonly Regulation[] = Object.entries(OF).flatMap(([country, numberType]) =>
   (['business', 'individual'] as const).map((endUser): Regulation => ({
-    sid: `RN${createHash('md5').update(`${country} ${numberType} ${endUser}`).digest('hex')}`,
+    sid: sidOf(country, numberType, endUser),
     country,
     numberType,
     endUser,
@@ -118,6 +149,16 @@ export const REGULATIONS: readonly Regulation[] = Object.entries(OF).flatMap(([c
     documents: endUser === 'business' ? [REGISTRATION, PROOF_OF_ADDRESS] : [IDENTITY, PROOF_OF_ADDRESS],
   })),
 );
+const OF_SENDERS = [...REGISTERED_SENDERS].map((country): Regulation => ({
+  sid: sidOf(country, ALPHANUMERIC, 'business'),
+  country,
+  numberType: ALPHANUMERIC,
+  endUser: 'business',
+  fields: SENDER,
+  documents: [AUTHORIZATION],
+}));
+
+export const REGULATIONS: readonly Regulation[] = [...OF_NUMBERS, ...OF_SENDERS];
 
 /** As the provider tells one. */
 export const regulationResource = (

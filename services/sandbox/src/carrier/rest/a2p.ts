@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Carrier } from '../carrier.ts';
 import { CarrierError, invalidParameter, missingParameter, notFoundError } from '../faultCodes.ts';
+import { isAlphaSender } from '../registry/alphaSenders.ts';
 import { isSoleProprietor, type Reason, type RegistryItem } from '../registry/items.ts';
 import { type SidKind, sidFrom } from '../sid.ts';
 import { Form } from './form.ts';
@@ -276,6 +277,39 @@ export function a2pRoutes(app: FastifyInstance, carrier: Carrier): void {
   });
   app.delete<Params>('/Services/:sid/Compliance/Usa2p/:inner', async (request, reply) => {
     const item = await itemOf('campaign', request.params.inner, request.url);
+    await commit((writes) => writes.registryGone(item.sid));
+    return reply.code(204).send();
+  });
+
+  const nameResource = (item: RegistryItem) => ({
+    ...basics(item),
+    service_sid: item.parentSid,
+    alpha_sender: text(item, 'AlphaSender'),
+    capabilities: ['SMS'],
+    url: `${root}/Services/${item.parentSid}/AlphaSenders/${item.sid}`,
+  });
+  app.post<Params>('/Services/:sid/AlphaSenders', async (request, reply) => {
+    const service = await itemOf('service', request.params.sid, request.url);
+    const name = new Form(request.body).filled('AlphaSender');
+    if (name === undefined) throw missingParameter('AlphaSender');
+    if (!isAlphaSender(name)) throw invalidParameter(`${name} is no valid alphanumeric sender ID`, 21_709);
+    const held = await store.registryItems({ kind: 'alphaSender', parentSid: service.sid });
+    if (held.some((one) => text(one, 'AlphaSender') === name))
+      throw new CarrierError(409, 21_710, 'The alphanumeric sender ID is in this Messaging Service already');
+    return reply
+      .code(201)
+      .send(nameResource(await create('alphaSender', 'AI', { AlphaSender: name }, { parentSid: service.sid })));
+  });
+  app.get<Params>('/Services/:sid/AlphaSenders', async (request) => {
+    const service = await itemOf('service', request.params.sid, request.url);
+    const found = await store.registryItems({ kind: 'alphaSender', parentSid: service.sid });
+    return listed('alpha_senders', found.map(nameResource), request.query, `/Services/${service.sid}/AlphaSenders`);
+  });
+  app.get<Params>('/Services/:sid/AlphaSenders/:inner', async (request) =>
+    nameResource(await itemOf('alphaSender', request.params.inner, request.url)),
+  );
+  app.delete<Params>('/Services/:sid/AlphaSenders/:inner', async (request, reply) => {
+    const item = await itemOf('alphaSender', request.params.inner, request.url);
     await commit((writes) => writes.registryGone(item.sid));
     return reply.code(204).send();
   });

@@ -246,6 +246,41 @@ describe('the description of the provider is kept by', () => {
     expect(await campaigns.list()).toEqual([]);
   });
 
+  test('names that texts leave under, which some countries refuse and others want registered', async () => {
+    const { messaging, messages } = s.client;
+    const service = await messaging.v1.services.create({ friendlyName: 'names' });
+    const names = messaging.v1.services(service.sid).alphaSenders;
+    const { sid } = await names.create({ alphaSender: 'Wrenfield' });
+    const { body } = await s.client.request({
+      method: 'get',
+      uri: `https://messaging.twilio.com/v1/Services/${service.sid}/AlphaSenders/${sid}`,
+    });
+    conforms(typeof body === 'string' ? JSON.parse(body) : body, 'messaging.v1.service.alpha_sender');
+    await expect(names.create({ alphaSender: 'Wrenfield' })).rejects.toMatchObject({ status: 409, code: 21_710 });
+    await expect(names.create({ alphaSender: '12345' })).rejects.toMatchObject({ code: 21_709 });
+    await expect(names.create({ alphaSender: 'Wrenfield Home' })).rejects.toMatchObject({ code: 21_709 });
+    expect((await names.list()).map(({ alphaSender }) => alphaSender)).toEqual(['Wrenfield']);
+
+    const text = (to: string, more: object = {}) =>
+      messages.create({ from: 'Wrenfield', to, body: 'Your order is here.', ...more });
+    for (const to of [theirs, '+16045550142', '+27821234567'])
+      await expect(text(to)).rejects.toMatchObject({ status: 400, code: 21_612 });
+    const picture = { mediaUrl: ['https://wrenfield.example/a.png'] };
+    await expect(text('+447400123456', picture)).rejects.toMatchObject({ code: 21_612 });
+    const stands = async (to: string, status: string) => {
+      const made = await text(to);
+      await eventually(async () => expect(await messages(made.sid).fetch()).toMatchObject({ status }));
+      return messages(made.sid).fetch();
+    };
+    await stands('+447400123456', 'delivered');
+    expect(await stands('+254711000111', 'failed')).toMatchObject({ errorCode: 30_041 });
+    await expect(
+      s.sandbox.carrier.texts.receive({ from: '+447400123456', to: 'Wrenfield', body: 'STOP' }),
+    ).rejects.toMatchObject({ code: 21_606 });
+    await names(sid).remove();
+    expect(await names.list()).toEqual([]);
+  });
+
   test('templates, and the approval that a clock decides', async () => {
     const { contents } = s.client.content.v1;
     const types = {

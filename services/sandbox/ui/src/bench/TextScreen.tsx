@@ -2,7 +2,7 @@
 import { IconChecks, IconHourglass, IconPhoto, IconSendFilled, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Text, WorkspaceNumber } from '../types.ts';
-import { showNumber, timeOfDay, toE164 } from './words.ts';
+import { isPhone, showNumber, timeOfDay, toE164 } from './words.ts';
 
 export interface TextScreenProps {
   readonly texts: readonly Text[];
@@ -25,6 +25,7 @@ export function TextScreen({ texts, numbers, onSend, onRead, onPress }: TextScre
 
   async function send(text: string, along: readonly File[] = []): Promise<void> {
     if ((text.trim() === '' && along.length === 0) || to === '') return;
+    if (!isPhone(to)) return setTrouble('You can’t reply to a sender name: there is no number behind it.');
     try {
       await onSend(toE164(to), text, along, by);
       setBody('');

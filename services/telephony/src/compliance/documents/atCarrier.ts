@@ -8,7 +8,7 @@ import { carrierFailure } from '@ringline/kit/carrier';
 import { job, type Job } from '@ringline/kit/jobs';
 import { cutText, oneLine } from '@ringline/kit/text';
 import { z } from 'zod';
-import type { Deps } from '../../context.ts';
+import type { Deps, Unit } from '../../context.ts';
 import type { NumberDocuments } from '../../generated/prisma/client.ts';
 import {
   type DocumentRejection,
@@ -21,7 +21,8 @@ import {
   lock,
   moveDocuments,
 } from './dossier.ts';
-import { carrierType, type Requirements, requirementsOf } from './regulations.ts';
+import { OF_SENDER_ID, setUpLater } from '../../senderIds/senderIds.ts';
+import { carrierType, type Requirements, requirementsOf, SENDER_ID_FIELD } from './regulations.ts';
 
 /** How long until it is asked again: reviews take days, the sandbox's take seconds. */
 const AGAIN_MS = { carrier: 3_600_000, sandbox: 1_000 } as const;
@@ -69,8 +70,9 @@ export async function followDocuments(deps: Deps, which: Which): Promise<void> {
 const isSent = (row: NumberDocuments): boolean => (row.registry as { sent?: boolean }).sent === true;
 
 async function send(deps: Deps, row: NumberDocuments): Promise<void> {
-  const { workspaceId, country, numberType } = row;
+  const { workspaceId, country, numberType, senderId } = row;
   const dossier = dossierOf(row);
+  const attributes = { ...dossier.fields, ...(senderId === '' ? {} : { [SENDER_ID_FIELD]: senderId }) };
   const { numbers } = deps.carrier.rest;
   const { bundles, endUsers } = numbers.v2.regulatoryCompliance;
   const friendlyName = `ringline ${row.id}`;
@@ -93,10 +95,10 @@ async function send(deps: Deps, row: NumberDocuments): Promise<void> {
       const { sid } = await endUsers.create({
         friendlyName,
         type: required.endUserType as 'business',
-        attributes: dossier.fields,
+        attributes,
       });
       await note({ endUserSid: sid });
-    } else await endUsers(state.endUserSid).update({ attributes: dossier.fields });
+    } else await endUsers(state.endUserSid).update({ attributes });
     for (const handed of dossier.documents) {
       const accepted = acceptedOf(required, handed);
       if (!accepted) continue;
@@ -176,7 +178,18 @@ async function decide(
     // Sent again, it is sent as it is then.
     const registry = status === 'REJECTED' ? { ...atCarrier(known), sent: false } : undefined;
     await moveDocuments(deps, uow, known, status, { rejections, registry });
+    if (status === 'APPROVED' && known.senderId !== '') await setUpSenderId(deps, uow, known);
   });
+}
+
+/** A name that is registered works once the carrier has it; it may have been removed meanwhile. */
+async function setUpSenderId(
+  deps: Deps,
+  uow: Unit,
+  { workspaceId, country, senderId: number }: NumberDocuments,
+): Promise<void> {
+  const found = await uow.tx.phoneNumber.findFirst({ where: { ...OF_SENDER_ID, workspaceId, country, number } });
+  if (found) await setUpLater(deps, uow, found.id);
 }
 
 /** What a purchase shows along with it; undefined: this workspace has nothing approved for such numbers. */

@@ -11,7 +11,8 @@ import { nameOf } from '../../calls/transferCall.ts';
 import type { Deps, Transaction, Unit } from '../../context.ts';
 import type { NumberDocuments, Prisma } from '../../generated/prisma/client.ts';
 import { soldType } from '../../purchases/search.ts';
-import { type EndUser, type Requirements, requirementsOf } from './regulations.ts';
+import { SENDER_ID_RULES } from '../../senderIds/countries.ts';
+import { type EndUser, type Requirements, requirementsOf, SENDER_ID_FIELD } from './regulations.ts';
 
 /** The job that sends them, and asks how they stand. */
 export const FOLLOW_DOCUMENTS = 'follow-number-documents';
@@ -125,8 +126,19 @@ export const getRequirements =
   (deps: Deps) =>
   async (asked: { country: string; numberType: string; endUser: string }): Promise<Requirements> => {
     const country = asked.country.toUpperCase();
-    const numberType = soldType(country, asked.numberType, '');
-    const required = await requirementsOf(deps, { country, numberType, endUser: endUserOf(asked.endUser) });
+    const endUser = endUserOf(asked.endUser);
+    const numberType = documentedType(country, asked.numberType);
+    const required = await requirementsOf(deps, { country, numberType, endUser });
+    if (numberType === 'SENDER_ID') {
+      if (endUser === 'INDIVIDUAL') throw invalid('endUser', 'Sender names are registered for businesses only.');
+      if (!required)
+        throw invalid(
+          'country',
+          'The carrier takes no registration of sender names of this country here. Contact support.',
+        );
+      // The name itself is known.
+      return { ...required, fields: required.fields.filter(({ name }) => name !== SENDER_ID_FIELD) };
+    }
     if (!required) throw invalid('country', 'Numbers of this country need no documents. Buy one right away.');
     return required;
   };
@@ -141,12 +153,16 @@ export const saveNumberDocuments =
     const { workspaceId } = principal;
     const required = await getRequirements(deps)(input);
     const country = input.country.toUpperCase();
-    const numberType = soldType(country, input.numberType, '');
+    const numberType = documentedType(country, input.numberType);
     const given = readDossier(input);
     return deps.db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
       await lock(tx, workspaceId);
-      const where = { workspaceId, country, numberType };
+      const senderId =
+        numberType === 'SENDER_ID'
+          ? await senderIdIn(tx, { workspaceId, country }, bounded('senderId', input.senderId))
+          : '';
+      const where = { workspaceId, country, numberType, senderId };
       const known = await tx.numberDocuments.findFirst({ where });
       if ((known?.version ?? 0) !== input.version) throw conflict('The documents');
       assertEditable(known);
@@ -274,6 +290,26 @@ export async function moveDocuments(
 /** Of two who change it at the same time, the second sees what the first did. */
 export async function lock(tx: Transaction, workspaceId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`number-documents:${workspaceId}`}, 0))`;
+}
+
+/** The type of what is documented: of a number that is sold, or a sender id. @throws Refusal VALIDATION_FAILED */
+function documentedType(country: string, numberType: string): string {
+  if (numberType !== 'SENDER_ID') return soldType(country, numberType, '');
+  if (SENDER_ID_RULES[country] === 'REGISTRATION') return numberType;
+  throw invalid('country', 'Sender names of this country are not registered. Choose another country.');
+}
+
+/** As the workspace wrote it. @throws Refusal NOT_FOUND */
+async function senderIdIn(
+  tx: Transaction,
+  { workspaceId, country }: { workspaceId: string; country: string },
+  given: string,
+): Promise<string> {
+  const found = await tx.phoneNumber.findFirst({
+    where: { workspaceId, country, type: 'SENDER_ID', number: given, NOT: { status: 'RELEASED' } },
+  });
+  if (!found) throw notFound('The sender name');
+  return found.number;
 }
 
 const at = ({ workspaceId, id }: NumberDocuments) => ({ workspaceId_id: { workspaceId, id } });

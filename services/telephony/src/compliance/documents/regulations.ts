@@ -37,7 +37,14 @@ export type EndUser = 'BUSINESS' | 'INDIVIDUAL';
 
 /** The address is handed in by itself, and named by its id. */
 const ADDRESS = 'address_sids';
-const TYPES: Readonly<Record<string, string>> = { LOCAL: 'local', MOBILE: 'mobile', TOLL_FREE: 'toll-free' };
+/** So is the name that is registered, which the workspace chose before. */
+export const SENDER_ID_FIELD = 'sender_id';
+const TYPES: Readonly<Record<string, string>> = {
+  LOCAL: 'local',
+  MOBILE: 'mobile',
+  TOLL_FREE: 'toll-free',
+  SENDER_ID: 'alphanumeric',
+};
 
 const fields = z
   .array(z.looseObject({ machine_name: z.string(), friendly_name: z.string(), description: z.string().default('') }))

@@ -14,6 +14,7 @@ export function documentsInit(row: NumberDocuments): MessageInitShape<typeof Num
     id: row.id,
     country: row.country,
     numberType: row.numberType,
+    senderId: row.senderId,
     endUser,
     status: row.status,
     email,

@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { moneyOf, service } from '@ringline/billing/money';
-import { ownPostgres, testDatabase } from '@ringline/kit/testing';
+import { ownPostgres, temporaryFolder, testDatabase } from '@ringline/kit/testing';
 import { outcome, secondsSince, type Outcome } from '../figures/figures.ts';
 import type { RunOptions } from '../figures/run.ts';
 import { remoteTill } from './moneyRemote.ts';
@@ -15,9 +15,9 @@ import type { Done, Task } from './moneyWorker.ts';
 const PAYMENTS = 10_000;
 const PAYMENTS_SHORT = 200;
 const WORKERS = 2;
-const AT_ONCE = 8;
+const AT_ONCE = 12;
 /** Tasks between two kills. */
-const KILL_EVERY = 400;
+const KILL_EVERY = 500;
 const KILL_EVERY_SHORT = 150;
 /** Milliseconds of the soak's time between two tasks: the hourly limit of top-ups holds here too. */
 const STEP_MS = 20_000;
@@ -61,7 +61,8 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     for (let index = 0; index < times; index += 1) waiting.push({ due: tasks + Math.floor(chance() * LATEST), wanted });
   };
   const till = await startTill({ chance, now: () => time, tell: hear });
-  const { adminUrl } = await ownPostgres();
+  // Processes of billing are killed, never the database.
+  const { adminUrl } = await ownPostgres({ durable: false });
   const db = await testDatabase(service, { adminUrl, connections: 2 });
   const crew = await startCrew({ databaseUrl: db.urls.runtime, till: till.url });
 
@@ -255,6 +256,8 @@ function beyondLimits(mine: readonly { auto: boolean; status: string; cents: num
 
 /** Processes that take tasks in turn. What one was doing when it is killed is answered with KILLED. */
 async function startCrew({ databaseUrl, till }: { databaseUrl: string; till: string }) {
+  // A process that takes the place of a killed one has its code compiled already.
+  const env = { ...process.env, NODE_COMPILE_CACHE: temporaryFolder('money-code') };
   const open = new Map<number, { worker: ChildProcess; done: (done: Done) => void }>();
   const ready: ChildProcess[] = [];
   let kills = 0;
@@ -263,7 +266,7 @@ async function startCrew({ databaseUrl, till }: { databaseUrl: string; till: str
 
   const start = (): Promise<void> =>
     new Promise((resolve) => {
-      const worker = fork(new URL('./moneyWorker.ts', import.meta.url), [databaseUrl, till], { execArgv: [] });
+      const worker = fork(new URL('./moneyWorker.ts', import.meta.url), [databaseUrl, till], { execArgv: [], env });
       worker.on('message', (done: Done) => {
         if (done.id === 0) {
           ready.push(worker);

@@ -43,7 +43,7 @@ export async function followStore(
     tx.payment.findMany({ where: { workspaceId, gateway: gateway.id, status: 'PENDING' }, select: { id: true } }),
   );
   for (const { id: paymentId } of waiting)
-    await lookAgain(deps)({ targetWorkspace: workspaceId, paymentId, dueAt: deps.clock.now() });
+    await lookAgain(deps)({ targetWorkspace: workspaceId, paymentId });
   if (ends) await endsUnlessFree(deps, workspaceId);
   // A renewal that waited for the platform's money may have it now.
   else await turnCycle(deps)(workspaceId);

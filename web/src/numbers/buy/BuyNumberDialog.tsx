@@ -1,5 +1,5 @@
 import { Alert, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BuyNumberDialogQuery } from '../../__generated__/BuyNumberDialogQuery.graphql.ts';
@@ -24,9 +24,24 @@ interface Props {
   teams: readonly { id: string; name: string }[];
   /** Absent: a new purchase. */
   returned?: Returned;
+  /** A new plan was for this number: it is offered at once. */
+  wanted?: string;
   onBought: () => void;
   onSetUp: (phoneNumberId: string) => void;
   onClose: () => void;
+}
+
+/** Whoever sells numbers hears of a new plan a moment later; milliseconds between two looks, and looks. */
+const HEARS_MS = 1_000;
+const LOOKS = 6;
+
+async function offered(number: string, hasNewPlan: boolean): Promise<Kept> {
+  let kept = await reserve(number);
+  for (let looks = 1; hasNewPlan && kept.choice === 'UPGRADE' && looks < LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, HEARS_MS));
+    kept = await reserve(number);
+  }
+  return kept;
 }
 
 type View = 'list' | 'confirm' | 'upgrade' | 'payment' | 'number';
@@ -51,7 +66,7 @@ export function BuyNumberDialog(props: Props) {
   );
 }
 
-function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
+function Purchase({ platform, teams, returned, wanted, onBought, onSetUp }: Props) {
   const { t } = useTranslation('buyNumber');
   const textOf = useRefusalText();
   const { getActiveWorkspaceSubscription: subscription, fetchPaymentGateways: gateways } =
@@ -99,7 +114,7 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
     setKeeping(number);
     setRefusal(undefined);
     try {
-      setKept(await reserve(number));
+      setKept(await offered(number, number === wanted));
       setWishes({ name: '', team: '' });
       setEnded(undefined);
       setView('confirm');
@@ -110,6 +125,10 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
       setKeeping(undefined);
     }
   };
+  const offerWanted = useEffectEvent(() => {
+    if (wanted !== undefined) void select(wanted);
+  });
+  useEffect(() => offerWanted(), []);
   const pay = async (paymentGateway?: string) => {
     if (!kept) return;
     setPaying(true);
@@ -137,13 +156,19 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
     setEnded(undefined);
     setView('list');
   };
+  const wordsOf = (problem: Refusal): string => {
+    if (problem.code === 'PAYMENT_NOT_VERIFIED') return t('CouldNotVerifyPayment');
+    return problem.code === 'NUMBER_LIMIT_REACHED' && platform === 'WIX' && plan?.name === 'ENTERPRISE'
+      ? t('ExceededLimitToBuyPhone')
+      : textOf(problem);
+  };
   // One that comes back from paying is shown on its way.
   const number = kept?.number ?? returned?.number ?? '';
   return (
     <>
       {refusal === undefined ? null : (
         <Alert color="red" role="alert" mb="sm" data-testid="buy-problem">
-          {refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('CouldNotVerifyPayment') : textOf(refusal)}
+          {wordsOf(refusal)}
         </Alert>
       )}
       {view === 'list' ? (
@@ -189,6 +214,7 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
         <BoughtView
           number={number}
           returned={returned}
+          plan={number === wanted ? plan?.displayName : undefined}
           ended={ended}
           onEnded={completed}
           onSetUp={onSetUp}

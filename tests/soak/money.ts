@@ -1,5 +1,5 @@
 /**
- * Payments in two processes that are killed while they work, with a till that loses answers and tells of each payment late, twice or
+ * Payments in four processes that are killed while they work, with a till that loses answers and tells of each payment late, twice or
  * never: nobody is charged twice, there is no credit without money, and each balance is right to the cent.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -14,10 +14,12 @@ import type { Done, Task } from './moneyWorker.ts';
 
 const PAYMENTS = 10_000;
 const PAYMENTS_SHORT = 200;
-const WORKERS = 2;
-const AT_ONCE = 12;
+const WORKERS = 4;
+const AT_ONCE = 24;
+/** Rounds of the reconciler at the same time, at the most: more do nothing but wait for each other. */
+const ROUNDS = 2;
 /** Tasks between two kills. */
-const KILL_EVERY = 500;
+const KILL_EVERY = 750;
 const KILL_EVERY_SHORT = 150;
 /** Milliseconds of the soak's time between two tasks: the hourly limit of top-ups holds here too. */
 const STEP_MS = 20_000;
@@ -77,9 +79,14 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
   };
   // An hour has room for five top-ups of each workspace; with fewer a third of all presses are refused, and try nothing.
   const workspaces = Array.from({ length: Math.max(8, Math.ceil(count / 40)) }, () => randomUUID());
-  for (const [index, workspaceId] of workspaces.entries())
-    for (let done: Done = { id: 0, refused: 'first' }; done.refused;)
-      done = await run({ what: 'open', workspaceId, auto: index % 2 === 0 });
+  const unopened = [...workspaces.entries()];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let one = unopened.pop(); one; one = unopened.pop())
+        for (let done: Done = { id: 0, refused: 'first' }; done.refused;)
+          done = await run({ what: 'open', workspaceId: one[1], auto: one[0] % 2 === 0 });
+    }),
+  );
 
   const wrong: string[] = [];
   const bought = new Map<string, string>();
@@ -124,6 +131,13 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     for (let done = await run(spend); done.refused;) done = await run(spend);
   }
 
+  let rounds = 0;
+  async function round(): Promise<void> {
+    rounds += 1;
+    note(await run({ what: 'reconcile', workspaceId: '' }));
+    rounds -= 1;
+  }
+
   let nextKill = 50;
   const lanes = Array.from({ length: AT_ONCE }, async () => {
     while (till.taken.size < count) {
@@ -132,8 +146,8 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
       const dice = chance();
       if (event) note(await run(event.wanted));
       else if (dice < 0.55) await buyer();
-      else if (dice < 0.9) await caller();
-      else note(await run({ what: 'reconcile', workspaceId: '' }));
+      else if (dice < 0.9 || rounds === ROUNDS) await caller();
+      else await round();
       if (tasks >= nextKill) {
         nextKill = tasks + (short ? KILL_EVERY_SHORT : KILL_EVERY);
         crew.kill();
@@ -148,7 +162,7 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     databaseUrl: db.urls.runtime,
     gateway: remoteTill(till.url),
     clock: { now: () => new Date(time) },
-    connections: 4,
+    connections: AT_ONCE / 2,
   });
   for (const { wanted } of waiting) note(await run(wanted));
   for (let round = 0; round < 40; round += 1) {
@@ -177,8 +191,13 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
       wrong.push(`${workspaceId}: ${booked.credit} micros of credit, but ${paid} were paid and ${used} spent`);
     wrong.push(...beyondLimits(mine).map((what) => `${workspaceId}: ${what}`));
   }
-  const { findings } = await own.audit();
-  wrong.push(...findings.map(({ workspaceId, what }) => `${workspaceId}: ${what}`));
+  const unaudited = [...workspaces];
+  await Promise.all(
+    Array.from({ length: AT_ONCE / 2 }, async () => {
+      for (let one = unaudited.pop(); one !== undefined; one = unaudited.pop())
+        wrong.push(...(await own.audit(one)).findings.map(({ workspaceId, what }) => `${workspaceId}: ${what}`));
+    }),
+  );
   await own.close();
   till.stop();
 
@@ -186,7 +205,7 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
   return outcome(
     [
       {
-        title: 'Money: payments in two processes that are killed',
+        title: 'Money: payments in four processes that are killed',
         columns: [
           'payments',
           'paid and kept',

@@ -32,7 +32,7 @@ const money = moneyOf({
   databaseUrl,
   gateway: remoteTill(till),
   clock: { now: () => new Date(time) },
-  connections: 6,
+  connections: 8,
 });
 
 process.on('message', (task: Task) => {

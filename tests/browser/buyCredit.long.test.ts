@@ -41,8 +41,14 @@ describe.skipIf(!chromiumPath)('credit', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await loaded(page);
-      if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
       expect(await violationsOf(page, 'body', 'all')).toEqual([]);
+      if (!shots) continue;
+      await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await loaded(page);
+      await page.screenshot({ path: path.join(shots, `${name}-390-${colorScheme}.png`), fullPage: true });
+      if (size) await page.setViewportSize(size);
     }
   }
 

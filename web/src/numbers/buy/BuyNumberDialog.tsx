@@ -91,7 +91,7 @@ function Purchase({ platform, teams, returned, wanted, onBought, onSetUp }: Prop
     );
   const [view, setView] = useState<View>(returned ? 'number' : 'list');
   const [search, setSearch] = useState(FIRST_SEARCH);
-  const [keeping, setKeeping] = useState<string>();
+  const [keeping, setKeeping] = useState(wanted);
   const [kept, setKept] = useState<Kept>();
   const [wishes, setWishes] = useState<Wishes>({ name: '', team: '' });
   const [paying, setPaying] = useState(false);
@@ -110,25 +110,28 @@ function Purchase({ platform, teams, returned, wanted, onBought, onSetUp }: Prop
     setView('number');
     if (end !== 'later' && end.status === 'DONE') onBought();
   };
-  const select = async (number: string) => {
+  const offer = (found: Kept) => {
+    setKept(found);
+    setWishes({ name: '', team: '' });
+    setEnded(undefined);
+    setView('confirm');
+    setKeeping(undefined);
+  };
+  const refuse = (error: unknown) => {
+    setRefusal(refusalOf(error));
+    setView('list');
+    setKeeping(undefined);
+  };
+  const select = (number: string) => {
     setKeeping(number);
     setRefusal(undefined);
-    try {
-      setKept(await offered(number, number === wanted));
-      setWishes({ name: '', team: '' });
-      setEnded(undefined);
-      setView('confirm');
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setView('list');
-    } finally {
-      setKeeping(undefined);
-    }
+    void offered(number, number === wanted).then(offer, refuse);
   };
-  const offerWanted = useEffectEvent(() => {
-    if (wanted !== undefined) void select(wanted);
-  });
-  useEffect(() => offerWanted(), []);
+  const offerWanted = useEffectEvent(offer);
+  const refuseWanted = useEffectEvent(refuse);
+  useEffect(() => {
+    if (wanted !== undefined) void offered(wanted, true).then(offerWanted, refuseWanted);
+  }, [wanted]);
   const pay = async (paymentGateway?: string) => {
     if (!kept) return;
     setPaying(true);
@@ -172,13 +175,7 @@ function Purchase({ platform, teams, returned, wanted, onBought, onSetUp }: Prop
         </Alert>
       )}
       {view === 'list' ? (
-        <AvailableList
-          search={search}
-          onSearch={setSearch}
-          platform={platform}
-          pending={keeping}
-          onSelect={(wanted) => void select(wanted)}
-        />
+        <AvailableList search={search} onSearch={setSearch} platform={platform} pending={keeping} onSelect={select} />
       ) : null}
       {view === 'confirm' && kept ? (
         <ConfirmView
@@ -218,7 +215,7 @@ function Purchase({ platform, teams, returned, wanted, onBought, onSetUp }: Prop
           ended={ended}
           onEnded={completed}
           onSetUp={onSetUp}
-          onAnother={(other) => (other === undefined ? list() : void select(other))}
+          onAnother={(other) => (other === undefined ? list() : select(other))}
         />
       ) : null}
     </>

@@ -198,6 +198,7 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByRole('button', { name: 'Install' }).click();
     // Nobody is signed in here yet; the shop waits meanwhile.
     await page.waitForURL(/\/login\?/);
+    await page.getByText('Sign in or create an account to connect your store.').waitFor();
     await page.goto(`${page.url()}&view=email`);
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -41,8 +41,14 @@ describe.skipIf(!chromiumPath)('credit', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await loaded(page);
-      if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
       expect(await violationsOf(page, 'body', 'all')).toEqual([]);
+      if (!shots) continue;
+      await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await loaded(page);
+      await page.screenshot({ path: path.join(shots, `${name}-390-${colorScheme}.png`), fullPage: true });
+      if (size) await page.setViewportSize(size);
     }
   }
 
@@ -192,6 +198,7 @@ describe.skipIf(!chromiumPath)('credit', () => {
     await page.getByRole('button', { name: 'Install' }).click();
     // Nobody is signed in here yet; the shop waits meanwhile.
     await page.waitForURL(/\/login\?/);
+    await page.getByText('Sign in or create an account to connect your store.').waitFor();
     await page.goto(`${page.url()}&view=email`);
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

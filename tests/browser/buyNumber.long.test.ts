@@ -1,6 +1,7 @@
 /**
  * Numbers are bought on their page: the first one is the plan's and free, the second one an extra that is paid at the provider and
- * back; one that is sold meanwhile is refunded and another one offered; one is released and had back.
+ * back; one that is sold meanwhile is refunded and another one offered; one is released and had back; one comes with the plan that
+ * it needs.
  *
  * @area numbers, telephony/purchases, billing/numbers, sandbox/carrier/numbers
  * @minutes 1
@@ -8,7 +9,7 @@
 import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, startProduct } from '../testkit/index.ts';
+import { anOwner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { loaded, violationsOf } from './screens.ts';
@@ -126,5 +127,33 @@ describe.skipIf(!chromiumPath)('a phone number', () => {
     await page.getByTestId('number-row').filter({ hasText: '(503) 555-0112' }).waitFor();
     expect(browser.strays).toEqual([]);
     expect(browser.errors).toEqual([]);
+  });
+
+  it('comes with the plan that it needs: chosen on FREE, the plan is paid, and the number is offered again', async () => {
+    const owner = await anOwner(product.url, 'Nils');
+    const page = await (await browser.another()).newPage();
+    await page.goto(`${product.url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+    await page.goto(`${product.url}${NUMBERS}`);
+    await page.getByTestId('buy-number-button').click();
+    await page.getByTestId('buy-search').fill('628');
+    await page
+      .getByRole('button', { name: /^Select \(628\)/ })
+      .first()
+      .click();
+    await page.getByTestId('buy-next').click();
+    await page.getByTestId('buy-plans').click();
+    await page.getByTestId('pick-STARTER_MONTHLY').click();
+    await page.getByTestId('due-now').getByText('$15.00').waitFor();
+    await page.getByTestId('confirm-change').click();
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByText('Included in your plan').waitFor();
+    expect(page.url()).toBe(`${product.url}${NUMBERS}`);
+    await page.getByTestId('buy-next').click();
+    await page.getByText(/^You’re on Starter, and \(628\) \S+ is yours\.$/).waitFor();
   });
 });

@@ -133,22 +133,40 @@ describe.skipIf(!chromiumPath)('the pages of money', () => {
       expect.stringMatching(/^3\.8 INV-/),
     ]);
 
-    // What else money may do to a page: a renewal is not paid.
+    // What else money may do to a page: credit runs out, and a renewal is not paid.
     const billing = product.services.find(({ name }) => name === 'billing')!;
     const sql = (statement: string) =>
       billing.db.tenant(owner.workspaceId, ({ tx }) =>
         (tx as unknown as { $executeRawUnsafe(text: string): Promise<number> }).$executeRawUnsafe(statement),
       );
+    /** As a call spends it: a page that opens within seconds is told of the balance before once more. */
+    const spend = async (micros: number) => {
+      const postings = [
+        { account: 'credit', commodity: 'USD', amount: `${-micros}` },
+        { account: 'revenue:calls', commodity: 'USD', amount: `${micros}` },
+      ];
+      await sql(
+        `SELECT ledger_post('${owner.workspaceId}'::uuid, gen_random_uuid(), 'CAPTURE', 'CALL', gen_random_uuid()::text, '${JSON.stringify(postings)}'::jsonb, now())`,
+      );
+      await sql(`INSERT INTO balance_due (target_workspace) VALUES ('${owner.workspaceId}') ON CONFLICT DO NOTHING`);
+    };
+    await spend(16_800_000);
     await page.goto(`${product.url}/inbox`);
+    await page.getByTestId('low-credit-banner').getByText('$3.20').waitFor();
+    await shot('low-credit');
+    await spend(3_210_000);
     await sql(
       "UPDATE subscription SET status = 'PAST_DUE', is_payment_failing = true, paid_until = now() - interval '1 day'",
     );
     await page.reload();
     await page.getByTestId('unpaid-banner').waitFor();
+    await page.getByTestId('low-credit-banner').waitFor();
     await shot('past-due');
     await sql("UPDATE subscription SET status = 'SUSPENDED', paid_until = now() - interval '9 days'");
     await page.reload();
     await page.getByTestId('unpaid-banner').waitFor();
+    // Nothing goes out: that credit would end it is no news.
+    await page.getByTestId('low-credit-banner').waitFor({ state: 'detached' });
     await shot('suspended');
     await page.close();
   }, 180_000);

@@ -23,9 +23,9 @@ const TOPUP = `mutation ($redirectUrl: String!) {
 const ACTIVATE_TOPUP = `mutation ($topup: ID!, $externalId: String) {
   activateTopup(topup: $topup, externalId: $externalId) { topup { status } }
 }`;
-const PLAN = `{ getActiveWorkspaceSubscription { status userSlots billed subscriptionPlan { name }
+const PLAN = `{ getActiveWorkspaceSubscription { status userSlots billed subscriptionPlan { name } paymentGateway { id }
   till { id hasInvoicing hasPortal givesRefunds sellsSeats prorates renewsBy purposes } }
-  getCreditBalance { balance } getWorkspaceWithSettings { platform externalPlatformDomain }
+  getCreditBalance { balance } getWorkspaceWithSettings { platform externalPlatformDomain isShopifyPlatform isWixPlatform isWebsite }
   fetchInvoices(limit: 5) { data { amountDue status pdfUrl } } fetchPaymentGateways { id hasInvoicing } }`;
 const CANCEL = 'mutation { cancelSubscription { status } }';
 
@@ -118,6 +118,9 @@ async function installFromShopify(product: RunningProduct): Promise<void> {
     expect((await owner.api.run(PLAN)).getWorkspaceWithSettings).toEqual({
       platform: 'SHOPIFY',
       externalPlatformDomain: shop,
+      isShopifyPlatform: true,
+      isWixPlatform: false,
+      isWebsite: false,
     }),
   );
   // It is one workspace's, until its owner removes the app.
@@ -166,6 +169,9 @@ async function executeShopify(product: RunningProduct): Promise<void> {
     expect((await api.run(PLAN)).getWorkspaceWithSettings).toEqual({
       platform: 'SHOPIFY',
       externalPlatformDomain: shop,
+      isShopifyPlatform: true,
+      isWixPlatform: false,
+      isWebsite: false,
     }),
   );
   const redirectUrl = `${product.url}/settings/billing-and-payments?platform=SHOPIFY`;
@@ -178,7 +184,10 @@ async function executeShopify(product: RunningProduct): Promise<void> {
   // Declined: nothing is charged, and the plan stays as it is.
   const declined = await decide(await buy('BUSINESS_MONTHLY', 2), 'no');
   expect((await api.run(ACTIVATE, { charge: declined })).activateCharge.status).toBe('FAILED');
-  expect((await see()).getActiveWorkspaceSubscription).toMatchObject({ billed: false });
+  expect((await see()).getActiveWorkspaceSubscription).toMatchObject({
+    billed: false,
+    paymentGateway: null,
+  });
   // Approved: the webhooks alone would do; whoever returns at the same time gets the same.
   const charge = await decide(await buy('BUSINESS_MONTHLY', 2), 'yes');
   expect((await api.run(ACTIVATE, { charge })).activateCharge.status).toBe('SUCCESSFUL');
@@ -186,6 +195,7 @@ async function executeShopify(product: RunningProduct): Promise<void> {
     getActiveWorkspaceSubscription: {
       status: 'ACTIVE',
       userSlots: 2,
+      paymentGateway: { id: 'shopify' },
       till: { id: 'shopify', hasInvoicing: false, hasPortal: false, givesRefunds: false, renewsBy: 'APPROVAL' },
     },
     fetchInvoices: { data: [{ amountDue: 50, status: 'PAID', pdfUrl: null }] },

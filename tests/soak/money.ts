@@ -1,11 +1,11 @@
 /**
- * Payments in two processes that are killed while they work, with a till that loses answers and tells of each payment late, twice or
+ * Payments in four processes that are killed while they work, with a till that loses answers and tells of each payment late, twice or
  * never: nobody is charged twice, there is no credit without money, and each balance is right to the cent.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { moneyOf, service } from '@ringline/billing/money';
-import { ownPostgres, testDatabase } from '@ringline/kit/testing';
+import { ownPostgres, temporaryFolder, testDatabase } from '@ringline/kit/testing';
 import { outcome, secondsSince, type Outcome } from '../figures/figures.ts';
 import type { RunOptions } from '../figures/run.ts';
 import { remoteTill } from './moneyRemote.ts';
@@ -14,10 +14,12 @@ import type { Done, Task } from './moneyWorker.ts';
 
 const PAYMENTS = 10_000;
 const PAYMENTS_SHORT = 200;
-const WORKERS = 2;
-const AT_ONCE = 8;
+const WORKERS = 4;
+const AT_ONCE = 24;
+/** Rounds of the reconciler at the same time, at the most: more do nothing but wait for each other. */
+const ROUNDS = 2;
 /** Tasks between two kills. */
-const KILL_EVERY = 400;
+const KILL_EVERY = 750;
 const KILL_EVERY_SHORT = 150;
 /** Milliseconds of the soak's time between two tasks: the hourly limit of top-ups holds here too. */
 const STEP_MS = 20_000;
@@ -61,7 +63,8 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     for (let index = 0; index < times; index += 1) waiting.push({ due: tasks + Math.floor(chance() * LATEST), wanted });
   };
   const till = await startTill({ chance, now: () => time, tell: hear });
-  const { adminUrl } = await ownPostgres();
+  // Processes of billing are killed, never the database.
+  const { adminUrl } = await ownPostgres({ durable: false });
   const db = await testDatabase(service, { adminUrl, connections: 2 });
   const crew = await startCrew({ databaseUrl: db.urls.runtime, till: till.url });
 
@@ -76,9 +79,14 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
   };
   // An hour has room for five top-ups of each workspace; with fewer a third of all presses are refused, and try nothing.
   const workspaces = Array.from({ length: Math.max(8, Math.ceil(count / 40)) }, () => randomUUID());
-  for (const [index, workspaceId] of workspaces.entries())
-    for (let done: Done = { id: 0, refused: 'first' }; done.refused;)
-      done = await run({ what: 'open', workspaceId, auto: index % 2 === 0 });
+  const unopened = [...workspaces.entries()];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let one = unopened.pop(); one; one = unopened.pop())
+        for (let done: Done = { id: 0, refused: 'first' }; done.refused;)
+          done = await run({ what: 'open', workspaceId: one[1], auto: one[0] % 2 === 0 });
+    }),
+  );
 
   const wrong: string[] = [];
   const bought = new Map<string, string>();
@@ -123,6 +131,13 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     for (let done = await run(spend); done.refused;) done = await run(spend);
   }
 
+  let rounds = 0;
+  async function round(): Promise<void> {
+    rounds += 1;
+    note(await run({ what: 'reconcile', workspaceId: '' }));
+    rounds -= 1;
+  }
+
   let nextKill = 50;
   const lanes = Array.from({ length: AT_ONCE }, async () => {
     while (till.taken.size < count) {
@@ -131,8 +146,8 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
       const dice = chance();
       if (event) note(await run(event.wanted));
       else if (dice < 0.55) await buyer();
-      else if (dice < 0.9) await caller();
-      else note(await run({ what: 'reconcile', workspaceId: '' }));
+      else if (dice < 0.9 || rounds === ROUNDS) await caller();
+      else await round();
       if (tasks >= nextKill) {
         nextKill = tasks + (short ? KILL_EVERY_SHORT : KILL_EVERY);
         crew.kill();
@@ -147,7 +162,7 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
     databaseUrl: db.urls.runtime,
     gateway: remoteTill(till.url),
     clock: { now: () => new Date(time) },
-    connections: 4,
+    connections: AT_ONCE / 2,
   });
   for (const { wanted } of waiting) note(await run(wanted));
   for (let round = 0; round < 40; round += 1) {
@@ -176,8 +191,13 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
       wrong.push(`${workspaceId}: ${booked.credit} micros of credit, but ${paid} were paid and ${used} spent`);
     wrong.push(...beyondLimits(mine).map((what) => `${workspaceId}: ${what}`));
   }
-  const { findings } = await own.audit();
-  wrong.push(...findings.map(({ workspaceId, what }) => `${workspaceId}: ${what}`));
+  const unaudited = [...workspaces];
+  await Promise.all(
+    Array.from({ length: AT_ONCE / 2 }, async () => {
+      for (let one = unaudited.pop(); one !== undefined; one = unaudited.pop())
+        wrong.push(...(await own.audit(one)).findings.map(({ workspaceId, what }) => `${workspaceId}: ${what}`));
+    }),
+  );
   await own.close();
   till.stop();
 
@@ -185,7 +205,7 @@ export async function money({ short, say }: Pick<RunOptions, 'short' | 'say'>): 
   return outcome(
     [
       {
-        title: 'Money: payments in two processes that are killed',
+        title: 'Money: payments in four processes that are killed',
         columns: [
           'payments',
           'paid and kept',
@@ -255,6 +275,8 @@ function beyondLimits(mine: readonly { auto: boolean; status: string; cents: num
 
 /** Processes that take tasks in turn. What one was doing when it is killed is answered with KILLED. */
 async function startCrew({ databaseUrl, till }: { databaseUrl: string; till: string }) {
+  // A process that takes the place of a killed one has its code compiled already.
+  const env = { ...process.env, NODE_COMPILE_CACHE: temporaryFolder('money-code') };
   const open = new Map<number, { worker: ChildProcess; done: (done: Done) => void }>();
   const ready: ChildProcess[] = [];
   let kills = 0;
@@ -263,7 +285,7 @@ async function startCrew({ databaseUrl, till }: { databaseUrl: string; till: str
 
   const start = (): Promise<void> =>
     new Promise((resolve) => {
-      const worker = fork(new URL('./moneyWorker.ts', import.meta.url), [databaseUrl, till], { execArgv: [] });
+      const worker = fork(new URL('./moneyWorker.ts', import.meta.url), [databaseUrl, till], { execArgv: [], env });
       worker.on('message', (done: Done) => {
         if (done.id === 0) {
           ready.push(worker);

@@ -1,4 +1,5 @@
 /** One of the processes of the money soak: it does what it is told, until it is killed. */
+import { flushCompileCache } from 'node:module';
 import { moneyOf } from '@ringline/billing/money';
 import { remoteTill } from './moneyRemote.ts';
 
@@ -31,7 +32,7 @@ const money = moneyOf({
   databaseUrl,
   gateway: remoteTill(till),
   clock: { now: () => new Date(time) },
-  connections: 6,
+  connections: 8,
 });
 
 process.on('message', (task: Task) => {
@@ -46,6 +47,8 @@ process.on('message', (task: Task) => {
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ id: 0 } satisfies Done);
+// Nobody who is killed keeps anything at their end.
+flushCompileCache();
 
 async function work(task: Task): Promise<Omit<Done, 'id'>> {
   const { what, workspaceId, reference = '', event = '', externalId = '', cents = 0, auto = false } = task;

@@ -123,6 +123,8 @@ export const subscriptions = {
     pendingChange: ({ pendingChange }: Subscription) => pendingChange ?? null,
     lineItems: async (_subscription: Subscription, _args, context) => (await billingOf(context))?.lineItems ?? null,
     till: async (_subscription: Subscription, _args, context) => (await billingOf(context))?.till ?? null,
+    paymentGateway: async ({ billed }: Subscription, _args, context) =>
+      (billed && (await billingOf(context))?.till) || null,
     nextBilling: async (_subscription: Subscription, _args, context) => (await billingOf(context))?.next ?? null,
     async openInvoice(_subscription: Subscription, _args, context) {
       const billing = await billingOf(context);

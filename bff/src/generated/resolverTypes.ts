@@ -7816,6 +7816,9 @@ export type Workspace = {
   idleSignOutMinutes: Scalars['Int']['output'];
   industry?: Maybe<Scalars['String']['output']>;
   isDemo: Scalars['Boolean']['output'];
+  isShopifyPlatform: Scalars['Boolean']['output'];
+  isWebsite: Scalars['Boolean']['output'];
+  isWixPlatform: Scalars['Boolean']['output'];
   isWorkspaceSetupComplete: Scalars['Boolean']['output'];
   joinNeedsApproval: Scalars['Boolean']['output'];
   maxNumberOfActiveNumbers?: Maybe<Scalars['Int']['output']>;
@@ -8003,6 +8006,7 @@ export type WorkspaceSubscription = {
   numbersEndAt?: Maybe<Scalars['DateTime']['output']>;
   openInvoice?: Maybe<OpenInvoice>;
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  paymentGateway?: Maybe<PaymentGateway>;
   pendingChange?: Maybe<PendingChange>;
   status: Scalars['String']['output'];
   subscriptionDate?: Maybe<Scalars['DateTime']['output']>;
@@ -13342,6 +13346,9 @@ export type WorkspaceResolvers<ContextType = OperationContext, ParentType extend
   idleSignOutMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShopifyPlatform?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWebsite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWixPlatform?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWorkspaceSetupComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinNeedsApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxNumberOfActiveNumbers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13491,6 +13498,7 @@ export type WorkspaceSubscriptionResolvers<ContextType = OperationContext, Paren
   numbersEndAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openInvoice?: Resolver<Maybe<ResolversTypes['OpenInvoice']>, ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentGateway?: Resolver<Maybe<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
   pendingChange?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscriptionDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

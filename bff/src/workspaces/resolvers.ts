@@ -94,6 +94,9 @@ export const workspaces = {
     setting: (workspace: Workspace) => workspace.setting ?? { onboarding: [] },
     defaultTeam: (workspace: Workspace, _args, context) =>
       workspace.defaultTeamId ? context.loaders.team.load(workspace.defaultTeamId) : null,
+    isWixPlatform: ({ platform }: Workspace) => platform === 'WIX',
+    isShopifyPlatform: ({ platform }: Workspace) => platform === 'SHOPIFY',
+    isWebsite: ({ platform }: Workspace) => platform !== 'WIX' && platform !== 'SHOPIFY',
     apiUrl: (_workspace, _args, { edge }) => new URL('/graphql', edge.env.PUBLIC_URL).href,
     // Of the settings others see what concerns them, and no addresses (defaults 2.2).
     activitySummaryNotificationSettings: ({ summaryInterval, summaryEmails, roleName }: Workspace) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772a72b23a7798d943b9fc44c882e5ae>>
- * @relayHash d80eb3a822c6e7e1c4256a14aa6ebaa0
+ * @generated SignedSource<<58127f5e8702bc9bfb38eb5982e50cad>>
+ * @relayHash b6f8a05f76de13ccc6c0d4af90841389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687
+// @relayRequestID ec64fc5fd323a140e8f494d09c93da7c6acdd066064002444dbddc108e5d4176
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingPageQuery } from './BillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingPageQuery } from './BillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687",
+    "id": "ec64fc5fd323a140e8f494d09c93da7c6acdd066064002444dbddc108e5d4176",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

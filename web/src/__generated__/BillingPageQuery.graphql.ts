@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b002b754b42910dfaf6a6866a076e5ff>>
- * @relayHash d80eb3a822c6e7e1c4256a14aa6ebaa0
+ * @generated SignedSource<<75757080cd73f4e0c66c76bd10efcc4f>>
+ * @relayHash b6f8a05f76de13ccc6c0d4af90841389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687
+// @relayRequestID ec64fc5fd323a140e8f494d09c93da7c6acdd066064002444dbddc108e5d4176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type BillingPageQuery$data = {
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly isWixPlatform: boolean;
     readonly platform: Platform | null | undefined;
   };
 };
@@ -58,6 +59,13 @@ v1 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWixPlatform",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -531,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "b911f516916bae445ec5851b38e2c04e4d8a3c79727051be0062702c718eb687",
+    "id": "ec64fc5fd323a140e8f494d09c93da7c6acdd066064002444dbddc108e5d4176",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
@@ -540,7 +548,7 @@ return {
 };
 })();
 
-(node as any).hash = "36a41648cfcb2713cf1822e32a964f76";
+(node as any).hash = "cb43daeef2d164c54b6c8061f66011f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4efb71646d7dc11501125807f58f660>>
- * @relayHash 8c63d0f2120cee84954d9538092f5846
+ * @generated SignedSource<<4c7db5cd10d2a1366fcbc2859930335f>>
+ * @relayHash 9471097eb840417742c0ccaf855c4fb7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c324371fe8d75fe77e4cea3696bd43c3d4fd6aefad93fdedda09b154e2801afa
+// @relayRequestID e33e03693a5e65791db3751fd98770a0a92522144a029b0dc28b28d1f0116e21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeBarMutation$variables = {
   change?: string | null | undefined;
+  number?: string | null | undefined;
   redirectUrl: string;
 };
 export type ChangeBarMutation$data = {
@@ -31,19 +32,22 @@ export type ChangeBarMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "change"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "redirectUrl"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "change"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "redirectUrl"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "change",
@@ -51,32 +55,37 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  },
+  {
+    "kind": "Variable",
     "name": "redirectUrl",
     "variableName": "redirectUrl"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmationUrl",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userSlots",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,20 +94,24 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ChangeBarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "InitiateChargePayload",
         "kind": "LinkedField",
         "name": "initiateCharge",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,7 +120,7 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -125,19 +138,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ChangeBarMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "InitiateChargePayload",
         "kind": "LinkedField",
         "name": "initiateCharge",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,7 +163,7 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,7 +178,7 @@ return {
                 "name": "billed",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,7 +208,7 @@ return {
                 "name": "till",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +223,7 @@ return {
                     "name": "sellsSeats",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -218,8 +235,8 @@ return {
                 "name": "pendingChange",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,8 +262,8 @@ return {
                 "name": "subscriptionPlan",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "c324371fe8d75fe77e4cea3696bd43c3d4fd6aefad93fdedda09b154e2801afa",
+    "id": "e33e03693a5e65791db3751fd98770a0a92522144a029b0dc28b28d1f0116e21",
     "metadata": {},
     "name": "ChangeBarMutation",
     "operationKind": "mutation",
@@ -289,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "050b77705f5f0dd7dd81ee8c9bcb1b19";
+(node as any).hash = "bb3132f39d776dce17f9e5aaec6fa0f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0768dd071d499c499b6a99f02738da4>>
- * @relayHash 86a7450d88efe56abd3672119c12f25c
+ * @generated SignedSource<<a42c4e456ffe4bc798b69cdd93a899d6>>
+ * @relayHash 50008036e3dd6af7041d890ea6c9128b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba08da684201105063600521f77190283a92db512557812141f2a3ceff610b49
+// @relayRequestID 8d8ba09f02246d1835883ead564ad4f0bbdfc4853756f0ba0073ac3f957cc8fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PresenceReason = "AUTO_PAUSED" | "HOURS_OVERRIDDEN" | "OUTSIDE_HOURS";
@@ -22,6 +22,7 @@ export type LiveShellPresenceSubscription$data = {
     readonly presence: UserPresence;
     readonly presenceReason: PresenceReason | null | undefined;
     readonly presenceUntil: any | null | undefined;
+    readonly version: number;
   };
 };
 export type LiveShellPresenceSubscription = {
@@ -86,6 +87,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "missedCalls",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
       }
     ],
     "storageKey": "userProfileChanged(own:true)"
@@ -109,7 +117,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ba08da684201105063600521f77190283a92db512557812141f2a3ceff610b49",
+    "id": "8d8ba09f02246d1835883ead564ad4f0bbdfc4853756f0ba0073ac3f957cc8fe",
     "metadata": {},
     "name": "LiveShellPresenceSubscription",
     "operationKind": "subscription",
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fc42f1175204e76fdfb65c147b15fef";
+(node as any).hash = "c686392780e23e7cf0ce7f06dd281527";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1ec80073809757f7256bd260f5f7d9>>
- * @relayHash 0f70bcf3de97a109b3f029870c794314
+ * @generated SignedSource<<331bfbea42612bf66053bb3ff50ae551>>
+ * @relayHash 682bc8becd1c5d49d7cf47d3ab99a341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a82e3101da7ced8b7c9b9d7ad896b9fc0540d5473ce987cd13160ea164247a65
+// @relayRequestID 59f0553e1cd344df40937ae2c8eb0101dc05c1b0ca7c35dc857596fafc5c9b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
@@ -25,6 +25,7 @@ export type LiveShellProfileSubscription$data = {
     readonly ringToneId: string | null | undefined;
     readonly roleId: string | null | undefined;
     readonly status: UserStatus;
+    readonly version: number;
   };
 };
 export type LiveShellProfileSubscription = {
@@ -104,6 +105,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "availabilityStatus",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -127,7 +135,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "a82e3101da7ced8b7c9b9d7ad896b9fc0540d5473ce987cd13160ea164247a65",
+    "id": "59f0553e1cd344df40937ae2c8eb0101dc05c1b0ca7c35dc857596fafc5c9b66",
     "metadata": {},
     "name": "LiveShellProfileSubscription",
     "operationKind": "subscription",
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "19a0db154febeb3a7d59c80471cef7c1";
+(node as any).hash = "6a1840c69c1ee5d9b27f70edf87d79a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9db40a24256650d91485d99f0cae57f>>
- * @relayHash bc1dbbcd8f36936d0838fc22ab015377
+ * @generated SignedSource<<6a816f0928ea8e55da4d6369b35b325f>>
+ * @relayHash 8ba1bc6d6fb36551c7b947485dbdcd4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d22db50332a4b046b7499f790246d879cf6890c99b5a699885cb726cd0b8134
+// @relayRequestID b973d673cacc430fe815a039e760c6be12a41afb6245bd4d32f9751b9404ff00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OnboardingStep = "COMPLIANCE" | "CUSTOMIZE_WIDGET" | "SELECT_PHONE_NUMBER" | "SETUP_AUTOMATION" | "SETUP_SUBSCRIPTION_CHANNELS" | "SET_GOALS" | "TEST_PHONE_NUMBER" | "TEST_PHONE_NUMBER_CALL" | "TEST_PHONE_NUMBER_SMS" | "TEST_SETUP_CALLFLOW" | "WORKSPACE_DETAILS";
@@ -29,6 +29,7 @@ export type LiveShellWorkspaceSubscription$data = {
       readonly timezone: string | null | undefined;
     };
     readonly status: WorkspaceStatus;
+    readonly version: number;
   };
 };
 export type LiveShellWorkspaceSubscription = {
@@ -68,6 +69,13 @@ v1 = [
         "storageKey": null
       },
       (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -141,7 +149,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1d22db50332a4b046b7499f790246d879cf6890c99b5a699885cb726cd0b8134",
+    "id": "b973d673cacc430fe815a039e760c6be12a41afb6245bd4d32f9751b9404ff00",
     "metadata": {},
     "name": "LiveShellWorkspaceSubscription",
     "operationKind": "subscription",
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd25f9688123e963b1f69d5410b98c99";
+(node as any).hash = "1325609bf33c499edfb51d93b36a3c9d";
 
 export default node;

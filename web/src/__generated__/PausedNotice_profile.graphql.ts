@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62c77b81258408736515a40773df79ff>>
+ * @generated SignedSource<<3f5a7bf7d9c85906871fdf8cf45b17bb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PausedNotice_profile$data = {
   readonly missedCalls: number;
   readonly presenceReason: PresenceReason | null | undefined;
   readonly presenceUntil: any | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "PausedNotice_profile";
 };
 export type PausedNotice_profile$key = {
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "missedCalls",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "UserProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "9f48bf0ad81354e91f24dccbf9fc7424";
+(node as any).hash = "ce2f780002ebdcb869bebcdabc7cb9de";
 
 export default node;

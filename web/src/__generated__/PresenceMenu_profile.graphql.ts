@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b341d0fbac6753f3bc37f75e161e6a7>>
+ * @generated SignedSource<<2ee07937d5dd0f728d86f482ed951941>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PresenceMenu_profile$data = {
   readonly presence: UserPresence;
   readonly presenceReason: PresenceReason | null | undefined;
   readonly presenceUntil: any | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "PresenceMenu_profile";
 };
 export type PresenceMenu_profile$key = {
@@ -80,12 +81,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "missedCalls",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "UserProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "21a1c628064d71b71db07bf1a4abc0ee";
+(node as any).hash = "ca8a7d1039017dc5ffaad38188e00841";
 
 export default node;

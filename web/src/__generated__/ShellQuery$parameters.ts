@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c5119ef7424120a475ea08f6b434d5>>
- * @relayHash 599fe7d41cd813955e52bfc52e8af5f7
+ * @generated SignedSource<<3bb8d5ec9e3a97b5530bb4671b4ba14c>>
+ * @relayHash dc657295e4bb1f6ddf0b525ea431b255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40
+// @relayRequestID e5e1638e21ce593cca73b7117d807c88cbce34a59c6af4bd26d0ed6114378d6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40",
+    "id": "e5e1638e21ce593cca73b7117d807c88cbce34a59c6af4bd26d0ed6114378d6a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

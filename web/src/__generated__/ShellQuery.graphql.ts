@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82d8e877b7e991eed3c6c64bf047c96>>
- * @relayHash 599fe7d41cd813955e52bfc52e8af5f7
+ * @generated SignedSource<<8870745b4cbd382b8ae88dbf9eec1161>>
+ * @relayHash dc657295e4bb1f6ddf0b525ea431b255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40
+// @relayRequestID e5e1638e21ce593cca73b7117d807c88cbce34a59c6af4bd26d0ed6114378d6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ShellQuery$data = {
       readonly timezone: string | null | undefined;
     };
     readonly status: WorkspaceStatus;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"PhoneProvider_workspace" | "Rail_workspace" | "WorkspaceSwitcher_workspace">;
   };
 };
@@ -69,17 +70,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ringToneId",
+  "name": "timezone",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ringToneId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,6 +184,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +193,7 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -239,7 +248,7 @@ return {
             "name": "locale",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,7 +300,7 @@ return {
             "name": "roleId",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,6 +343,7 @@ return {
             "name": "missedCalls",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +360,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -416,6 +426,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,12 +435,12 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -443,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "40342e064dfb39ca7f10719747c9c0cdbfc78ba70ba2f0a99a70396224d33e40",
+    "id": "e5e1638e21ce593cca73b7117d807c88cbce34a59c6af4bd26d0ed6114378d6a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -452,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "f031eb8e7fa8654d80e0ebf4a7055db0";
+(node as any).hash = "6c614a6025999afd30fa011bab535072";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c264df6b09ebe11a9265ea667bbabf97>>
- * @relayHash 7ce77137bf350749b28bd081921bb2a6
+ * @generated SignedSource<<ee72476c98074b05a96807c1c79ad23c>>
+ * @relayHash 97391f186b6ea1df2191a8786db12755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e57b59d8232edccfc167708247f612ddb04330e915429a62481b1342bff236e2
+// @relayRequestID ab6f4e1ea7bb1aa42d2d78eb879cb0d029e240ce32b08ad1402015b302012a13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -31,6 +31,7 @@ export type useMeQuery$data = {
     readonly ownerName: string | null | undefined;
     readonly roleId: string | null | undefined;
     readonly teamIds: ReadonlyArray<string>;
+    readonly version: number;
   };
 };
 export type useMeQuery = {
@@ -75,6 +76,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "ownerName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
         "storageKey": null
       }
     ],
@@ -150,7 +158,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e57b59d8232edccfc167708247f612ddb04330e915429a62481b1342bff236e2",
+    "id": "ab6f4e1ea7bb1aa42d2d78eb879cb0d029e240ce32b08ad1402015b302012a13",
     "metadata": {},
     "name": "useMeQuery",
     "operationKind": "query",
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "b983c8b1186ede972b2b51a103c7a49a";
+(node as any).hash = "64c237e89e0cf24d63c5cb39fe81a97a";
 
 export default node;

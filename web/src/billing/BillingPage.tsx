@@ -34,6 +34,7 @@ export function BillingPage() {
       query BillingPageQuery @preloadable {
         getWorkspaceWithSettings {
           id
+          isWixPlatform
           platform
         }
         getActiveWorkspaceSubscription {
@@ -65,7 +66,7 @@ export function BillingPage() {
   if (data.getCreditBalance.unbilled) return <BillingOff title={t('title')} />;
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
-      <PaymentReturn workspaceId={workspace.id} onPaid={renew} />
+      <PaymentReturn workspaceId={workspace.id} isWix={workspace.isWixPlatform} onPaid={renew} />
       {whyNot === undefined ? (
         <>
           {subscription ? (

@@ -19,6 +19,7 @@ import { type Offer, useOffer } from './useOffer.ts';
 export function ChangeBar({
   plan,
   seats,
+  number,
   savesCard,
   again,
   onAgain,
@@ -26,6 +27,8 @@ export function ChangeBar({
 }: {
   plan: string;
   seats: number;
+  /** Bought next, where the plan is for it. */
+  number: string | undefined;
   /** The card that pays is kept; a platform that bills the workspace keeps none. */
   savesCard: boolean;
   again: number;
@@ -41,8 +44,8 @@ export function ChangeBar({
     confirming.run(async () => {
       const { initiateCharge } = await commit<ChangeBarMutation>(
         graphql`
-          mutation ChangeBarMutation($change: ID, $redirectUrl: String!) {
-            initiateCharge(change: $change, redirectUrl: $redirectUrl) {
+          mutation ChangeBarMutation($change: ID, $redirectUrl: String!, $number: String) {
+            initiateCharge(change: $change, redirectUrl: $redirectUrl, number: $number) {
               confirmationUrl
               subscription {
                 id
@@ -51,7 +54,7 @@ export function ChangeBar({
             }
           }
         `,
-        { change: change.id, redirectUrl: billingAddress() },
+        { change: change.id, redirectUrl: billingAddress(), number: number ?? null },
       ).catch((error: unknown) => {
         if (refusalOf(error).code === 'CONFLICT') onAgain();
         throw error;
@@ -65,7 +68,8 @@ export function ChangeBar({
           ? t('change.waits', { plan: change.subscriptionPlan.displayName, date: dateOf(change.effectiveAt) })
           : t('return.planChanged'),
       );
-      await navigate({ to: '/settings/billing-and-payments' });
+      if (number === undefined || change.atCycleEnd) await navigate({ to: '/settings/billing-and-payments' });
+      else await navigate({ to: '/settings/channels', search: { buy: number } });
     });
   return (
     <section className={styles['bar']} aria-label={t('change.summary')} aria-live="polite">

@@ -1,5 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -22,6 +23,7 @@ const SETTLES_MS = 300;
 export function ChangePlanPage() {
   const { t } = useTranslation('billing');
   const me = useMe();
+  const { number } = useSearch({ from: '/shell/settings/settings/billing-and-payments/change-plan' });
   const { getActiveWorkspaceSubscription: subscription, fetchSubscriptionPlans: plans } =
     useRouteQuery<ChangePlanPageQuery>(
       graphql`
@@ -114,6 +116,7 @@ export function ChangePlanPage() {
               plan={wanted}
               // Left alone: as many as the plan allows, of those that are held.
               seats={settled === held ? 0 : settled}
+              number={number}
               savesCard={subscription?.till?.hasPortal ?? true}
               again={again}
               onAgain={() => setAgain(again + 1)}

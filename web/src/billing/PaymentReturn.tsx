@@ -15,7 +15,7 @@ const ASK_FOR_MS = 60_000;
 
 const WORDS = {
   CREDIT: { success: 'return.success', failed: 'return.failed', later: 'return.later' },
-  CHANGE_PLAN: { success: 'return.planChanged', failed: 'return.planFailed', later: 'return.stillConfirming' },
+  CHANGE_PLAN: { success: 'return.planChanged', failed: 'return.FailedToUpgrade', later: 'return.stillConfirming' },
   BUY_SEAT: { success: 'return.seatsBought', failed: 'return.seatsFailed', later: 'return.stillConfirming' },
 } as const;
 
@@ -23,31 +23,45 @@ const WORDS = {
 let inFlight: string | undefined;
 
 /** Asks until the money is there, it failed, or a minute is over. Rejects with what `refusalOf` reads. */
-async function complete(found: Found): Promise<'paid' | 'notPaid' | 'later'> {
+async function complete(found: Found, waits: () => void): Promise<'paid' | 'notPaid' | 'later'> {
   const until = Date.now() + ASK_FOR_MS;
   for (;;) {
     const status = await completePayment(found);
     if (status !== 'PENDING') return status === 'SUCCESSFUL' ? 'paid' : 'notPaid';
     if (Date.now() + POLL_MS > until) return 'later';
+    waits();
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
 /** Takes what a gateway brought back in the address, clears the address, and finishes the payment once. */
-export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; onPaid: () => void }) {
+export function PaymentReturn({
+  workspaceId,
+  isWix,
+  onPaid,
+}: {
+  workspaceId: string;
+  isWix: boolean;
+  onPaid: () => void;
+}) {
   const { t } = useTranslation('billing');
   const search = useSearch({ from: '/shell/settings/settings/billing-and-payments' });
   const navigate = useNavigate();
   const textOf = useRefusalText();
   const [completing, setCompleting] = useState(() => typeof readReturn(search, workspaceId) === 'object');
+  // Not there at the first question: on Wix its window is still open.
+  const [waits, setWaits] = useState(false);
 
-  const ended = useEffectEvent((end: 'paid' | 'notPaid' | 'later', { action }: Found) => {
-    const words = WORDS[action];
+  const ended = useEffectEvent((end: 'paid' | 'notPaid' | 'later', found: Found) => {
+    const words = WORDS[found.action];
     if (end === 'later') toast.info(t(words.later));
     else if (end === 'notPaid') toast.error(t('return.notPaid'), t(words.failed));
     else {
       onPaid();
       toast.success(t(words.success));
+      // The plan was for a number, which is kept for a while.
+      if (found.action === 'CHANGE_PLAN' && found.number !== undefined)
+        void navigate({ to: '/settings/channels', search: { buy: found.number } });
     }
   });
   const failed = useEffectEvent((error: unknown, { action }: Found) => {
@@ -67,7 +81,7 @@ export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; on
     const found = take();
     if (found === undefined || inFlight !== undefined) return;
     inFlight = found.chargeId;
-    void complete(found)
+    void complete(found, () => setWaits(true))
       .then(
         (end) => ended(end, found),
         (error: unknown) => failed(error, found),
@@ -82,7 +96,7 @@ export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; on
   return (
     <p className={styles['completing']} role="status" data-testid="completing-payment">
       <Loader size="xs" />
-      {t('return.completing')}
+      {t(waits && isWix ? 'return.WixCompletePaymentWarning' : 'return.completing')}
     </p>
   );
 }

@@ -23,18 +23,22 @@ export const area = defineArea({
         'topup_id',
         'subscription_id',
         'subscription_addon_id',
+        'phone_number',
         'charge_id',
       ),
       staticData: { page: 'billing', in: 'money', order: 10, needs: ['BILLING', 'READ'] },
       ...reads(BillingPageQueryParameters),
       component: part(() => import('./BillingPage.tsx'), 'BillingPage'),
     }),
-    settingsPage(
-      '/settings/billing-and-payments/change-plan',
-      { page: 'changePlan', in: 'money', order: 20, needs: ['BILLING', 'UPDATE'] },
-      part(() => import('./ChangePlanPage.tsx'), 'ChangePlanPage'),
-      reads(ChangePlanPageQueryParameters),
-    ),
+    createRoute({
+      getParentRoute: () => settingsRoute,
+      path: '/settings/billing-and-payments/change-plan',
+      // The number that the plan is for, and that is bought next.
+      validateSearch: textParameters('number'),
+      staticData: { page: 'changePlan', in: 'money', order: 20, needs: ['BILLING', 'UPDATE'] },
+      ...reads(ChangePlanPageQueryParameters),
+      component: part(() => import('./ChangePlanPage.tsx'), 'ChangePlanPage'),
+    }),
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/billing-and-payments/spending',

@@ -12,6 +12,8 @@ it('reads the return of a top-up, in either spelling of its action', () => {
 
 it('reads the return of a plan and of seats', () => {
   expect(readReturn(plan, 'w1')).toEqual({ action: 'CHANGE_PLAN', chargeId: 'cs_1' });
+  for (const phone_number of ['+14155550100', ' 14155550100'])
+    expect(readReturn({ ...plan, phone_number }, 'w1')).toMatchObject({ number: '+14155550100' });
   expect(readReturn(seat, 'w1')).toEqual({ action: 'BUY_SEAT', addonId: 'a1', chargeId: 'cs_1' });
 });
 

@@ -145,9 +145,10 @@ export function NumbersPage() {
   const title = titleOf(platform, getActiveWorkspaceSubscription?.subscriptionPlan.name);
   // Taken once, at the first look at the address: the page clears it.
   const [returned, setReturned] = useState(() => readReturn(search, workspaceId));
-  const [buying, setBuying] = useState(returned !== undefined && returned !== 'incomplete');
+  const [wanted, setWanted] = useState(search.buy?.replace(/^ /, '+'));
+  const [buying, setBuying] = useState(wanted !== undefined || (returned !== undefined && returned !== 'incomplete'));
   const clearAddress = useEffectEvent(() => {
-    if (search.action === undefined) return;
+    if (search.action === undefined && search.buy === undefined) return;
     void navigate({ to: '/settings/channels', search: {}, replace: true });
     if (returned === 'incomplete') toast.error(t('buyNumber:CouldNotVerifyPayment'));
   });
@@ -155,6 +156,7 @@ export function NumbersPage() {
   const closeBuying = () => {
     setBuying(false);
     setReturned(undefined);
+    setWanted(undefined);
   };
   const whyNoBuying = me.whyNot('PHONE_NUMBERS', 'CREATE') ?? me.whyNot('BILLING', 'CREATE');
   const blocked = view === 'blocked';
@@ -209,6 +211,7 @@ export function NumbersPage() {
             title={title}
             teams={teams}
             {...(typeof returned === 'object' ? { returned } : {})}
+            {...(wanted === undefined ? {} : { wanted })}
             onBought={renew}
             onSetUp={(id) => {
               closeBuying();

@@ -18,6 +18,8 @@ export const area = defineArea({
         'q',
         'team',
         'state',
+        // The number that a new plan is for: it is offered next.
+        'buy',
         // What a gateway brings back (spec A §2); the page takes it and clears the address.
         'action',
         'workspace_id',

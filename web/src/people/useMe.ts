@@ -33,6 +33,7 @@ export function useMe(): Me {
           roleId
           teamIds
           ownerName
+          version
         }
         fetchRoles {
           id

@@ -39,7 +39,9 @@ function Problem({ name }: { name: StoreProblem | 'none' }) {
         {name === 'none' ? t('none.text') : t(`problem.${STORE_PROBLEMS[name]}`)}
       </p>
       <p className={styles['aside']}>
-        <Link to="/select-workspace">{t('goOn')}</Link>
+        <Link to="/select-workspace" className="link">
+          {t('goOn')}
+        </Link>
       </p>
     </>
   );
@@ -106,17 +108,19 @@ function Choose() {
       openWorkspace(id, PLAN);
     });
   const platform = store.platform === 'WIX' ? 'Wix' : 'Shopify';
+  const shop = { platform, domain: store.domain || store.name };
+  const title = taken ? 'takenTitle' : store.workspace ? 'connectedTitle' : 'title';
   return (
     <>
       <IdleWatch />
-      <PageHeading>{t('title', { name: store.name })}</PageHeading>
+      <PageHeading>{t(title, { name: store.name })}</PageHeading>
       {taken ? (
         <p className={styles['lead']} role="alert">
           {t('taken')}
         </p>
       ) : (
         <>
-          <p className={styles['lead']}>{t('lead', { platform, domain: store.domain || store.name })}</p>
+          <p className={styles['lead']}>{t(store.workspace ? 'connectedLead' : 'lead', shop)}</p>
           {offered.length === 0 ? <p className={styles['lead']}>{t('noneOwned')}</p> : null}
           {refusal === undefined ? null : <Why refusal={refusal} />}
           <ul className={styles['list']}>
@@ -151,6 +155,13 @@ function Choose() {
           </Button>
         </p>
       )}
+      {taken ? (
+        <p className={styles['aside']}>
+          <Link to="/select-workspace" className="link">
+            {t('goOn')}
+          </Link>
+        </p>
+      ) : null}
       <p className={styles['aside']}>
         <button type="button" className="link" onClick={() => void signOut()}>
           {t('signOut')}

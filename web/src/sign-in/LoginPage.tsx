@@ -6,6 +6,7 @@ import { MailedCode } from './MailedCode.tsx';
 import { DemoPerson } from './DemoPerson.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
+import { goesToStore } from './connectStore.ts';
 import { type AfterPassword, logIn } from './logIn.ts';
 import { MfaForm } from './MfaForm.tsx';
 import { mfaFromHash } from './mfaFromHash.ts';
@@ -36,6 +37,8 @@ export function LoginPage() {
   const [passwordReset, setPasswordReset] = useState(false);
   const [justSignedIn, setJustSignedIn] = useState(false);
   const goOn = fromGoogle?.next ?? next;
+  // Whoever has just installed the app at their store's platform sees that it goes on.
+  const reason = search.reason ?? (goesToStore(goOn) ? 'store' : undefined);
 
   const show = (to: SignInView) =>
     void navigate({
@@ -123,7 +126,7 @@ export function LoginPage() {
     if (view === 'sign-in' && sandbox !== undefined && invitation === undefined) {
       return (
         <>
-          <SignInNotice error={search.error} reason={search.reason} />
+          <SignInNotice error={search.error} reason={reason} />
           <SandboxWelcome sandbox={sandbox} onSignedIn={finish} onShow={show} />
         </>
       );
@@ -132,7 +135,7 @@ export function LoginPage() {
       <SignInForm
         email={email || (invited?.email ?? '')}
         next={goOn}
-        notice={<SignInNotice error={search.error} reason={passwordReset ? 'reset' : search.reason} />}
+        notice={<SignInNotice error={search.error} reason={passwordReset ? 'reset' : reason} />}
         onEmail={setEmail}
         {...afterPassword}
         onForgot={() => show('forgot')}

@@ -11,9 +11,9 @@ const ERRORS = [
   'google-off',
   'rate-limited',
 ] as const;
-const REASONS = ['ended', 'idle', 'reset', 'membership-ended'] as const;
+const REASONS = ['ended', 'idle', 'reset', 'membership-ended', 'store'] as const;
 
-/** Why the sign-in page is here: what Google's way in came back with, or how the last session ended. */
+/** Why the sign-in page is here: what Google's way in came back with, how the last session ended, or what waits behind it. */
 export function SignInNotice({ error, reason }: { error: string | undefined; reason: string | undefined }) {
   const { t } = useTranslation('access');
   const knownError = error === undefined ? undefined : (ERRORS.find((known) => known === error) ?? 'google-failed');

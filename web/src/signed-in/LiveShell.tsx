@@ -69,6 +69,7 @@ function useLiveShell(): void {
               ringToneId
               status
               availabilityStatus
+              version
             }
           }
         `,
@@ -90,6 +91,7 @@ function useLiveShell(): void {
               presenceReason
               presenceUntil
               missedCalls
+              version
             }
           }
         `,
@@ -107,6 +109,7 @@ function useLiveShell(): void {
               id
               name
               status
+              version
               setting {
                 timezone
                 country

@@ -145,6 +145,25 @@ test('a buyer who never comes back is credited by the reconciler, and an unpaid 
   expect(rows.find(({ id }) => id === unpaid.id)).toMatchObject({ status: 'FAILED', failure: 'EXPIRED' });
 });
 
+test('of two rounds at the same time one asks about a payment', async () => {
+  const { id } = await buy(await world.workspace());
+  const asked: string[] = [];
+  const gateway = {
+    ...till.gateway,
+    settle(payment: Parameters<typeof till.gateway.settle>[0]) {
+      asked.push(payment.id);
+      return till.gateway.settle(payment);
+    },
+  };
+  const round = reconcile({ ...deps, gateways: [gateway] });
+  clock.advance(3 * 60_000);
+  await Promise.all([round(), round()]);
+  expect(asked.filter((one) => one === id)).toEqual([id]);
+  clock.advance(15 * 60_000);
+  await round();
+  expect(asked.filter((one) => one === id)).toEqual([id, id]);
+});
+
 test('a forged webhook and the id of a stranger’s payment bring nothing', async () => {
   const [mine, theirs] = [await world.workspace(), await world.workspace()];
   const [payment, other] = [await buy(mine), await buy(theirs, 50_000n)];

@@ -42,8 +42,7 @@ export async function followStore(
   const waiting = await deps.db.tenant(workspaceId, ({ tx }) =>
     tx.payment.findMany({ where: { workspaceId, gateway: gateway.id, status: 'PENDING' }, select: { id: true } }),
   );
-  for (const { id: paymentId } of waiting)
-    await lookAgain(deps)({ targetWorkspace: workspaceId, paymentId, dueAt: deps.clock.now() });
+  for (const { id: paymentId } of waiting) await lookAgain(deps)({ targetWorkspace: workspaceId, paymentId });
   if (ends) await endsUnlessFree(deps, workspaceId);
   // A renewal that waited for the platform's money may have it now.
   else await turnCycle(deps)(workspaceId);

@@ -14,6 +14,8 @@ export const openAccount =
   async (uow: Unit, timezone?: string): Promise<Subscription> => {
     const { clock, ids, catalogue } = deps;
     const { workspaceId } = uow;
+    const known = await uow.tx.subscription.findUnique({ where: { workspaceId } });
+    if (known && timezone === undefined) return known;
     const now = clock.now();
     const zone = knownZone(timezone ?? '');
     const anchorDay = dayOfMonth(now, zone);

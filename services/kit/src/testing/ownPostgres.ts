@@ -15,11 +15,11 @@ export interface OwnPostgres {
   resume(): void;
 }
 
-export async function ownPostgres(): Promise<OwnPostgres> {
+/** @param durable whether what was committed is there after a kill of the server; where it is never killed, nothing waits for the disk */
+export async function ownPostgres({ durable = true }: { durable?: boolean } = {}): Promise<OwnPostgres> {
   const dataDir = temporaryFolder('own-postgres');
   chmodSync(dataDir, 0o711);
-  // Durable: what was committed must be there after a kill.
-  const server = await startEmbeddedPostgres({ dataDir, durable: true, maxConnections: 100 });
+  const server = await startEmbeddedPostgres({ dataDir, durable, maxConnections: 100 });
   atEndOfFile(() => server.stop());
   return {
     adminUrl: server.adminUrl,

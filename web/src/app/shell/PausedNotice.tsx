@@ -14,6 +14,7 @@ export function PausedNotice({ profile }: { profile: PausedNotice_profile$key })
         presenceReason
         presenceUntil
         missedCalls
+        version
       }
     `,
     profile,

@@ -58,6 +58,7 @@ export function PresenceMenu({
         presenceReason
         presenceUntil
         missedCalls
+        version
       }
     `,
     profile,

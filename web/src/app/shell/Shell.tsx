@@ -52,6 +52,7 @@ const query = graphql`
     getWorkspaceWithSettings {
       id
       status
+      version
       setting {
         timezone
       }

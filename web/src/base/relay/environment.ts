@@ -9,7 +9,6 @@ import {
   Network,
   RecordSource,
   type RequestParameters,
-  Store,
   type UploadableMap,
   type Variables,
 } from 'relay-runtime';
@@ -24,6 +23,7 @@ import { serverTold } from './serverClock.ts';
 import { answerArrived } from './socket.ts';
 import { subscribeWith } from './subscribe.ts';
 import { throttled } from './throttled.ts';
+import { VersionedStore } from './versions.ts';
 
 const EXPIRED = new Set(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
 
@@ -141,5 +141,5 @@ export const environment: ReadEnvironment = new ReadEnvironment({
     fetchOperation,
     subscribeWith(() => ask(ACCESS, {})),
   ),
-  store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  store: new VersionedStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
 });

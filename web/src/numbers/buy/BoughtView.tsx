@@ -10,6 +10,8 @@ import type { Returned } from './readReturn.ts';
 interface Props {
   number: string;
   returned: Returned | undefined;
+  /** A new plan that was bought for it, as people call it. */
+  plan: string | undefined;
   ended: Ended | 'later' | undefined;
   onEnded: (ended: Ended | 'later') => void;
   onSetUp: (phoneNumberId: string) => void;
@@ -21,7 +23,7 @@ interface Props {
 let inFlight: string | undefined;
 
 /** The fifth view: the payment is completed, then the number is there, or why it is not and what could be instead. */
-export function BoughtView({ number, returned, ended, onEnded, onSetUp, onAnother }: Props) {
+export function BoughtView({ number, returned, plan, ended, onEnded, onSetUp, onAnother }: Props) {
   const { t } = useTranslation('buyNumber');
   const [refusal, setRefusal] = useState<Refusal>();
   const done = useEffectEvent(onEnded);
@@ -53,7 +55,9 @@ export function BoughtView({ number, returned, ended, onEnded, onSetUp, onAnothe
     return (
       <Stack gap="md">
         <p role="status" data-testid="number-bought">
-          {t('PhonePurchaseSuccessful', { number: shown })}
+          {plan === undefined
+            ? t('PhonePurchaseSuccessful', { number: shown })
+            : t('PlanAndPhonePurchasedSuccessful', { plan, number: shown })}
         </p>
         <Button onClick={() => onSetUp(phoneId)} data-autofocus data-testid="set-up-number">
           {t('setUp')}

@@ -1,5 +1,5 @@
 import { Alert, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BuyNumberDialogQuery } from '../../__generated__/BuyNumberDialogQuery.graphql.ts';
@@ -24,9 +24,24 @@ interface Props {
   teams: readonly { id: string; name: string }[];
   /** Absent: a new purchase. */
   returned?: Returned;
+  /** A new plan was for this number: it is offered at once. */
+  wanted?: string;
   onBought: () => void;
   onSetUp: (phoneNumberId: string) => void;
   onClose: () => void;
+}
+
+/** Whoever sells numbers hears of a new plan a moment later; milliseconds between two looks, and looks. */
+const HEARS_MS = 1_000;
+const LOOKS = 6;
+
+async function offered(number: string, hasNewPlan: boolean): Promise<Kept> {
+  let kept = await reserve(number);
+  for (let looks = 1; hasNewPlan && kept.choice === 'UPGRADE' && looks < LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, HEARS_MS));
+    kept = await reserve(number);
+  }
+  return kept;
 }
 
 type View = 'list' | 'confirm' | 'upgrade' | 'payment' | 'number';
@@ -51,7 +66,7 @@ export function BuyNumberDialog(props: Props) {
   );
 }
 
-function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
+function Purchase({ platform, teams, returned, wanted, onBought, onSetUp }: Props) {
   const { t } = useTranslation('buyNumber');
   const textOf = useRefusalText();
   const { getActiveWorkspaceSubscription: subscription, fetchPaymentGateways: gateways } =
@@ -76,7 +91,7 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
     );
   const [view, setView] = useState<View>(returned ? 'number' : 'list');
   const [search, setSearch] = useState(FIRST_SEARCH);
-  const [keeping, setKeeping] = useState<string>();
+  const [keeping, setKeeping] = useState(wanted);
   const [kept, setKept] = useState<Kept>();
   const [wishes, setWishes] = useState<Wishes>({ name: '', team: '' });
   const [paying, setPaying] = useState(false);
@@ -95,21 +110,28 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
     setView('number');
     if (end !== 'later' && end.status === 'DONE') onBought();
   };
-  const select = async (number: string) => {
+  const offer = (found: Kept) => {
+    setKept(found);
+    setWishes({ name: '', team: '' });
+    setEnded(undefined);
+    setView('confirm');
+    setKeeping(undefined);
+  };
+  const refuse = (error: unknown) => {
+    setRefusal(refusalOf(error));
+    setView('list');
+    setKeeping(undefined);
+  };
+  const select = (number: string) => {
     setKeeping(number);
     setRefusal(undefined);
-    try {
-      setKept(await reserve(number));
-      setWishes({ name: '', team: '' });
-      setEnded(undefined);
-      setView('confirm');
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setView('list');
-    } finally {
-      setKeeping(undefined);
-    }
+    void offered(number, number === wanted).then(offer, refuse);
   };
+  const offerWanted = useEffectEvent(offer);
+  const refuseWanted = useEffectEvent(refuse);
+  useEffect(() => {
+    if (wanted !== undefined) void offered(wanted, true).then(offerWanted, refuseWanted);
+  }, [wanted]);
   const pay = async (paymentGateway?: string) => {
     if (!kept) return;
     setPaying(true);
@@ -137,23 +159,23 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
     setEnded(undefined);
     setView('list');
   };
+  const wordsOf = (problem: Refusal): string => {
+    if (problem.code === 'PAYMENT_NOT_VERIFIED') return t('CouldNotVerifyPayment');
+    return problem.code === 'NUMBER_LIMIT_REACHED' && platform === 'WIX' && plan?.name === 'ENTERPRISE'
+      ? t('ExceededLimitToBuyPhone')
+      : textOf(problem);
+  };
   // One that comes back from paying is shown on its way.
   const number = kept?.number ?? returned?.number ?? '';
   return (
     <>
       {refusal === undefined ? null : (
         <Alert color="red" role="alert" mb="sm" data-testid="buy-problem">
-          {refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('CouldNotVerifyPayment') : textOf(refusal)}
+          {wordsOf(refusal)}
         </Alert>
       )}
       {view === 'list' ? (
-        <AvailableList
-          search={search}
-          onSearch={setSearch}
-          platform={platform}
-          pending={keeping}
-          onSelect={(wanted) => void select(wanted)}
-        />
+        <AvailableList search={search} onSearch={setSearch} platform={platform} pending={keeping} onSelect={select} />
       ) : null}
       {view === 'confirm' && kept ? (
         <ConfirmView
@@ -189,10 +211,11 @@ function Purchase({ platform, teams, returned, onBought, onSetUp }: Props) {
         <BoughtView
           number={number}
           returned={returned}
+          plan={number === wanted ? plan?.displayName : undefined}
           ended={ended}
           onEnded={completed}
           onSetUp={onSetUp}
-          onAnother={(other) => (other === undefined ? list() : void select(other))}
+          onAnother={(other) => (other === undefined ? list() : select(other))}
         />
       ) : null}
     </>

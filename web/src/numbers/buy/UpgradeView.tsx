@@ -64,7 +64,7 @@ export function UpgradeView({ kept, plan, isEnterprise, pending, onBack, onExtra
             {kept.dueNow === 0 ? t('getFree') : t('pay', { due })}
           </Button>
         ) : (
-          <Button onClick={() => void navigate({ to: PLANS })} data-testid="buy-plans">
+          <Button onClick={() => void navigate({ to: PLANS, search: { number: kept.number } })} data-testid="buy-plans">
             {t('seePlans')}
           </Button>
         )}

@@ -313,4 +313,29 @@ export const demo = {
       unread: false,
     },
   ],
+  notes: [
+    {
+      peer: '+16285550136',
+      author: 0,
+      daysAgo: 41,
+      paragraphs: [
+        'Trade account: 15% off the list price, 30 days to pay. Invoices go to her office manager Ruth, not to Ana.',
+      ],
+    },
+    {
+      peer: '+16285550136',
+      author: 2,
+      daysAgo: 6,
+      paragraphs: [
+        'Deliveries between 7 and 9 in the morning only, at the loading door on Mission Avenue. Call Ruth 30 minutes before.',
+        'Two of her last five orders arrived damaged. Check the packaging before it leaves, and send her a photo.',
+      ],
+    },
+    {
+      peer: '+15105550118',
+      author: 1,
+      daysAgo: 12,
+      paragraphs: ['Prefers a call to a text. Her daughter Elise may change orders, too.'],
+    },
+  ],
 } as const;

@@ -64,6 +64,12 @@ export async function seedDemo(rpc: RpcClients): Promise<string> {
       agentUserId: userIds[message.agent] ?? '',
       unread: message.unread,
     })),
+    notes: demo.notes.map(({ peer, author, paragraphs, daysAgo }) => ({
+      peerNumber: peer,
+      authorUserId: userIds[author] ?? '',
+      paragraphs: [...paragraphs],
+      minutesAgo: daysAgo * DAY_MINUTES,
+    })),
   });
   return workspaceId;
 }

@@ -1,4 +1,6 @@
 import { ensureDemoMessages } from './demo/ensureDemoMessages.ts';
+import { ensureDemoNotes } from './demo/ensureDemoNotes.ts';
+import { listContactNotes } from './notes/listContactNotes.ts';
 import { resendMessage } from './messages/resendMessage.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import {
@@ -206,4 +208,25 @@ test("the demo's texts are written once, unread where they say so, and reach nob
   await expect(
     ensureDemoMessages({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(messages, ws),
   ).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+});
+
+test('notes of the demo are written once, at contacts that are there', async () => {
+  const contactId = db.ids.uuid();
+  await db.tenant(ws, ({ tx }) =>
+    tx.contactCopy.create({
+      data: { id: contactId, workspaceId: ws, matchKey: PEER, phoneNumber: PEER, deleted: false, version: 1 },
+    }),
+  );
+  const note = {
+    peerNumber: PEER,
+    authorUserId: db.ids.uuid(),
+    paragraphs: ['Pays in 30 days.', 'Ask for Ruth.'],
+    minutesAgo: 90,
+  };
+  for (let time = 0; time < 2; time += 1) await ensureDemoNotes(deps)([note], ws);
+  const notes = await listContactNotes(deps)([contactId], everyone());
+  expect(notes).toMatchObject([
+    { contactId, text: 'Pays in 30 days.\nAsk for Ruth.', authorUserId: note.authorUserId },
+  ]);
+  expect(clock.now().getTime() - (notes[0]?.createdAt.getTime() ?? 0)).toBe(90 * 60_000);
 });

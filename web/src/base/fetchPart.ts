@@ -2,19 +2,27 @@ import { connection, onServerBack } from './relay/connection.ts';
 
 /** Milliseconds until a part is asked for again, where nothing else tells that the server is back. */
 const AGAIN_MS = 5_000;
+/** So often a part is asked for again of a server that answers, so many milliseconds apart: one request may be lost among many. */
+const TRIES = 2;
+const APART_MS = 400;
 
 /**
  * Fetches a part of the client. While the server is out of reach that waits, because a route keeps its failure for good;
- * a part that is gone from a server that answers fails at once.
+ * a part that is gone from a server that answers fails within a second.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
+  for (let lost = 0; ;) {
     try {
       return await load();
     } catch (error) {
-      if (await isReached()) throw error;
-      connection.requestFailed();
-      await back();
+      if (await isReached()) {
+        if (lost === TRIES) throw error;
+        lost += 1;
+        await new Promise((resolve) => setTimeout(resolve, APART_MS));
+      } else {
+        connection.requestFailed();
+        await back();
+      }
       dropBrokenStyles();
     }
   }

@@ -9,9 +9,22 @@ import { announceItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, unitStore, type Item } from '../timeline/timeline.ts';
 
-/** The demo's numbers come by events a moment after telephony made them. */
-const NUMBERS_WITHIN_MS = 15_000;
+/** The demo's numbers and contacts come by events a moment after telephony and contacts made them. */
+const THERE_WITHIN_MS = 15_000;
 const LOOK_EVERY_MS = 50;
+
+/** @throws Refusal NOT_FOUND when they do not come */
+export async function untilThere(what: 'contacts' | 'numbers', areThere: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await areThere()); waited += LOOK_EVERY_MS) {
+    if (waited > THERE_WITHIN_MS)
+      throw new Refusal({
+        code: 'NOT_FOUND',
+        message: `The demo workspace's ${what} have not arrived. Try again.`,
+        retryable: true,
+      });
+    await pause(LOOK_EVERY_MS);
+  }
+}
 
 /**
  * Writes the demo workspace's past texts, once. They cost nothing and reach nobody.
@@ -24,17 +37,12 @@ export const ensureDemoMessages =
     if (!env.SANDBOX_ENABLED)
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     const numberIds = [...new Set(messages.map(({ phoneNumberId }) => phoneNumberId))];
-    const known = () =>
-      db.tenant(workspaceId, ({ tx }) => tx.numberCopy.count({ where: { workspaceId, id: { in: numberIds } } }));
-    for (let waited = 0; (await known()) < numberIds.length; waited += LOOK_EVERY_MS) {
-      if (waited > NUMBERS_WITHIN_MS)
-        throw new Refusal({
-          code: 'NOT_FOUND',
-          message: "The demo workspace's numbers have not arrived. Try again.",
-          retryable: true,
-        });
-      await pause(LOOK_EVERY_MS);
-    }
+    await untilThere('numbers', async () => {
+      const known = await db.tenant(workspaceId, ({ tx }) =>
+        tx.numberCopy.count({ where: { workspaceId, id: { in: numberIds } } }),
+      );
+      return known >= numberIds.length;
+    });
     await db.tenant(
       workspaceId,
       async (uow) => {

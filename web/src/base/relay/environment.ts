@@ -17,7 +17,7 @@ import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
 import type { Sending } from './multipart.ts';
 import { NetworkError, RefusedError } from './refusal.ts';
-import { type Answer, body } from './persisted.ts';
+import { type Answer, answerOf, body } from './persisted.ts';
 import { ReadEnvironment } from './readers.ts';
 import { serverTold } from './serverClock.ts';
 import { answerArrived } from './socket.ts';
@@ -71,11 +71,18 @@ async function post(
   answerArrived(date);
   serverTold(date);
   try {
-    return (await response.json()) as Answer;
+    return answerOf(await response.json());
   } catch {
     throw new NetworkError();
   }
 }
+
+/** The token for a request. @throws NetworkError when it has to be renewed and cannot be: nobody has said no to the request */
+const tokenOf = () =>
+  accessToken().catch(() => {
+    connection.requestFailed();
+    throw new NetworkError();
+  });
 
 const expired = (answer: Answer) => answer.errors?.some(({ extensions }) => EXPIRED.has(String(extensions?.['code'])));
 
@@ -92,14 +99,11 @@ const ask = async (
   files?: UploadableMap | null,
   sending: Sending = {},
 ): Promise<GraphQLResponse> => {
-  const token = await accessToken().catch(() => {
-    connection.requestFailed();
-    throw new NetworkError();
-  });
+  const token = await tokenOf();
   let answer = await post(params, variables, token, files, sending);
   if (token !== undefined && expired(answer)) {
     dropToken(token);
-    const renewed = await accessToken();
+    const renewed = await tokenOf();
     if (renewed === undefined) endSession();
     else answer = await post(params, variables, renewed, files, sending);
   }

@@ -14,3 +14,13 @@ export const body = (params: RequestParameters, variables: Variables) => ({
   variables,
   extensions: { id: params.id ?? params.cacheID },
 });
+
+/**
+ * What the server answered, where it did: a proxy on the way, or a server that is going down, answers in words of its own.
+ * @throws Error for what is no answer to an operation
+ */
+export function answerOf(json: unknown): Answer {
+  const { data, errors } = (json ?? {}) as Answer;
+  if (data === undefined && !(Array.isArray(errors) && errors.length > 0)) throw new Error('This is no GraphQL');
+  return json as Answer;
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ebfc41a72fbf515236c45ae9eee4cc>>
- * @relayHash 826b572e62c278fa8c5c87265c3143e6
+ * @generated SignedSource<<8d4a502fb9a48b9be015e5f2fdebb59c>>
+ * @relayHash d4226fcca74b3b3315866c5d6cabc7e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5
+// @relayRequestID 41bdca67ba8332c78a8fca44b202a9d9825f7d35aaa4bbdf7986bf51b1e73e9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5",
+    "id": "41bdca67ba8332c78a8fca44b202a9d9825f7d35aaa4bbdf7986bf51b1e73e9a",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df66ce95832ae60ea2a498b43a4ed68b>>
- * @relayHash 826b572e62c278fa8c5c87265c3143e6
+ * @generated SignedSource<<a8fa37b7eaa515ac1a730a68826544b2>>
+ * @relayHash d4226fcca74b3b3315866c5d6cabc7e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5
+// @relayRequestID 41bdca67ba8332c78a8fca44b202a9d9825f7d35aaa4bbdf7986bf51b1e73e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,11 @@ var v0 = [
     "kind": "Literal",
     "name": "limit",
     "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "senders",
+    "value": true
   },
   {
     "kind": "Literal",
@@ -125,6 +130,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workspace",
   "kind": "LinkedField",
   "name": "getWorkspaceWithSettings",
@@ -139,13 +151,7 @@ v5 = {
       "name": "setting",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,17 +165,17 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Literal",
   "name": "filter",
   "value": "OPEN"
 },
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -189,22 +195,22 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v6/*:: as any*/),
+v10 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,11 +243,11 @@ return {
             "name": "useSendingNumbers_numbers"
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,senders:true,usable:true)"
       },
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -255,14 +261,14 @@ return {
       {
         "alias": "open",
         "args": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
       },
       {
@@ -273,18 +279,18 @@ return {
             "name": "filter",
             "value": "UNREAD"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -404,7 +410,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -430,7 +436,7 @@ return {
                             "name": "talkTime",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,7 +645,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "tagId",
@@ -668,7 +674,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +689,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,15 +702,15 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,senders:true,usable:true)"
       },
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ee410e0ab9fdf5ce0b652a10f970eb9666b80c4eaaa111d6b4cc560c617364c5",
+    "id": "41bdca67ba8332c78a8fca44b202a9d9825f7d35aaa4bbdf7986bf51b1e73e9a",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -712,7 +719,7 @@ return {
 };
 })();
 
-(node as any).hash = "44e3bcd291d75f90138c8c46d373a9f7";
+(node as any).hash = "6482368aa25f194d0767636ecff45f61";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

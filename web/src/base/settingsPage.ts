@@ -13,7 +13,7 @@ export interface Setting {
   /** What else stands in the card: looked for, not shown. */
   readonly also?: readonly string[];
   /** The view of its page. */
-  readonly view?: 'audit' | 'blocked' | 'roles' | 'web';
+  readonly view?: 'audit' | 'blocked' | 'roles' | 'senders' | 'web';
 }
 
 export interface SettingsPage {

@@ -25,3 +25,13 @@ export const ours = (pick: (tenant: World['ours']) => object): Fixture => ({ inp
 export const nothing: Fixture = { input: () => ({}) };
 
 export const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
+
+/** What fixtures keep, for each world: the files of a worker share their modules, and ids of another world are nobody's here. */
+export function perWorld<Kept extends object>(make: () => Kept): (cell: Pick<Cell, 'world'>) => Kept {
+  const worlds = new WeakMap<World, Kept>();
+  return ({ world }) => {
+    const kept = worlds.get(world) ?? make();
+    worlds.set(world, kept);
+    return kept;
+  };
+}

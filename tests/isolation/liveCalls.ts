@@ -4,11 +4,13 @@ import { eventually } from '@ringline/kit/testing';
 import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
 import { CallService, NumberService, type PlaceCallResponse } from '@ringline/proto/telephony/v1/telephony_pb';
 import { OutsideWorld, openPhone, type HeadlessPhone } from '../testkit/index.ts';
-import type { Cell } from './fixture.ts';
+import { type Cell, perWorld } from './fixture.ts';
 import type { RoleName } from './tenants.ts';
 
-const phones = new Map<RoleName, Promise<HeadlessPhone>>();
-const phoneOf = ({ world: { ours }, by }: Cell): Promise<HeadlessPhone> => {
+const phonesIn = perWorld(() => new Map<RoleName, Promise<HeadlessPhone>>());
+const phoneOf = ({ world, by }: Cell): Promise<HeadlessPhone> => {
+  const { ours } = world;
+  const phones = phonesIn({ world });
   const known = phones.get(by) ?? openPhone(ours.people[by].api.as({ workspace: ours.workspaceId }), { tone: 1_300 });
   phones.set(by, known);
   return known;
@@ -67,9 +69,10 @@ export async function talking(cell: Cell): Promise<string> {
   return call?.id ?? '';
 }
 
-const known = new Map<RoleName, string>();
+const knownIn = perWorld(() => new Map<RoleName, string>());
 /** The same for several cells: nobody may begin more than 20 calls a minute. */
 export async function stillTalking(cell: Cell): Promise<string> {
+  const known = knownIn(cell);
   const { calls: live } = await (await calls(cell)).listMyLiveCalls({});
   const id = known.get(cell.by);
   if (id !== undefined && live.some((call) => call.id === id && call.phase === 'TALKING')) return id;
@@ -81,6 +84,7 @@ export async function stillTalking(cell: Cell): Promise<string> {
 /** A colleague of the person whose phone can be rung. */
 export async function colleague(cell: Cell): Promise<string> {
   const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
+  const known = knownIn(cell);
   const busyWith = known.get(by);
   if (busyWith !== undefined) await (await calls({ ...cell, by })).endCall({ callId: busyWith });
   known.delete(by);
@@ -108,6 +112,7 @@ export async function transferring(cell: Cell): Promise<string> {
 export async function colleaguesCall(cell: Cell): Promise<string> {
   const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
   await colleague(cell);
+  const known = knownIn(cell);
   const busyWith = known.get(cell.by);
   if (busyWith !== undefined) await (await calls(cell)).endCall({ callId: busyWith });
   known.delete(cell.by);

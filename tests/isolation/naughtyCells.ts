@@ -149,9 +149,9 @@ function complaint(method: Method, path: TextPath, text: string, outcome: Outcom
     if (outcome.code === 'INTERNAL') return `${told} is INTERNAL`;
     return outcome.message.length < 8 ? `${told} is refused without a sentence` : undefined;
   }
-  // What services tell each other may have been there before.
+  // What services tell each other may have been there before; a browser is known by a token that is renewed.
   const isChanged = Object.keys(CHANGED).some((each) => where === each || where.startsWith(`${each}.`));
-  if (isChanged || method.rule.kind === 'service' || namesSomething(path)) return undefined;
+  if (isChanged || isTold(method, path) || namesSomething(path)) return undefined;
   const kept = textsNamed(path.at(-1)?.localName ?? '', outcome.answer);
   const isRead = method.rule.kind === 'permission' && method.rule.action === 'READ';
   if (isBlank(writable(text))) {

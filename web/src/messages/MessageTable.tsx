@@ -189,8 +189,10 @@ export function MessageTable({
   };
   const idle = !more.loading && !switching;
   useEffect(() => {
-    if (looksOn && idle) look();
-  }, [looksOn, idle, rows.length, times]);
+    if (!looksOn || !idle) return undefined;
+    const timer = setTimeout(look, 0);
+    return () => clearTimeout(timer);
+  }, [looksOn, idle]);
 
   const renderGroup = useCallback(
     (first: MessageOfTable, columns: number) => (

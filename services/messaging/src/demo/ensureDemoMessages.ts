@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '@ringline/kit/errors';
+import { notFound, Refusal } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { DemoMessage } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
 import { failureOf } from '../messages/failures.ts';
@@ -37,6 +38,8 @@ export const ensureDemoMessages =
     if (!env.SANDBOX_ENABLED)
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     const numberIds = [...new Set(messages.map(({ phoneNumberId }) => phoneNumberId))];
+    // They would never come.
+    if (!numberIds.every(isUuid)) throw notFound('The number');
     await untilThere('numbers', async () => {
       const known = await db.tenant(workspaceId, ({ tx }) =>
         tx.numberCopy.count({ where: { workspaceId, id: { in: numberIds } } }),

@@ -119,13 +119,15 @@ function told({ portInRequestSid, portInRequestStatus, signatureRequestUrl, phon
       number: one.phoneNumber ?? '',
       status: inOneWord(one.portInPhoneNumberStatus),
       portDate: one.portDate ? new Date(one.portDate) : null,
-      // Its library calls the code a text; the API answers with a number.
       rejection: one.rejectionReason
-        ? { code: String(one.rejectionReasonCode ?? ''), reason: one.rejectionReason }
+        ? { code: codeOf(one.rejectionReasonCode), reason: one.rejectionReason }
         : undefined,
     })),
   };
 }
+
+/** Its library calls the code a text; the API answers with a number. */
+const codeOf = (code: string | number | null | undefined): string => String(code ?? '');
 
 /** It writes `In Review`, `in_review` and `Waiting for Signature`. */
 const inOneWord = (status: string | null | undefined): string =>

@@ -155,7 +155,7 @@ test.each([
   const rejections = [{ about: '', reason: 'The file can’t be read.' }];
   const told = stateOf(
     { status, country, statusReason },
-    documents === undefined ? undefined : ({ status: documents, rejections } as never),
+    documents === undefined ? undefined : { status: documents, rejections },
   );
   expect(told.state).toBe(state);
   expect(told.reasons).toEqual(

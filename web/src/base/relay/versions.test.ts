@@ -7,7 +7,7 @@ import { VersionedStore } from './versions.ts';
 function opened() {
   const store = new VersionedStore(new RecordSource());
   const environment = new Environment({ network: Network.create(() => new Promise(() => undefined)), store });
-  const tell = (request: typeof frame | typeof query, data: object) =>
+  const tell = (request: typeof frame, data: object) =>
     environment.commitPayload(createOperationDescriptor(getRequest(request), {}), data);
   const record = (id: string) => store.getSource().get(id) as Record<string, unknown> | undefined;
   const publish = (records: Record<string, object>) =>
@@ -15,7 +15,7 @@ function opened() {
       new RecordSource(
         Object.fromEntries(
           Object.entries(records).map(([id, fields]) => [id, { __id: id, __typename: 'Number', ...fields }]),
-        ) as unknown as ReturnType<RecordSource['toJSON']>,
+        ),
       ),
     );
   return { environment, tell, record, publish };

@@ -27,9 +27,7 @@ function newestOf(held: Source, come: Source): Source {
     if (version === undefined) continue;
     for (const [part, record] of partsOf(come, id)) changed[part] = newer(held.get(part) ?? {}, record, version);
   }
-  return Object.keys(changed).length === 0
-    ? come
-    : new RecordSource({ ...come.toJSON(), ...changed } as ReturnType<Source['toJSON']>);
+  return Object.keys(changed).length === 0 ? come : new RecordSource({ ...come.toJSON(), ...changed });
 }
 
 /** 0 is what a message says that tells none. */

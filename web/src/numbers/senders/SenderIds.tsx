@@ -170,7 +170,7 @@ function SenderIdRow({
 }) {
   const { t, i18n } = useTranslation('senderIds');
   const { pending, refusal, run } = useCommit();
-  const known = state in LOOKS ? (state as keyof typeof LOOKS) : 'SETTING_UP';
+  const known = state in LOOKS ? state : 'SETTING_UP';
   const { tone, icon: Icon } = LOOKS[known];
   const place = countryName(country, i18n.language);
   const documents = known in DOCUMENTS ? DOCUMENTS[known as keyof typeof DOCUMENTS] : undefined;

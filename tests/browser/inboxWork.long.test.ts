@@ -313,7 +313,7 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await figure.waitFor();
     const received = Number((await figure.getByRole('link').textContent())?.trim());
     await figure.getByRole('link').click();
-    await page.waitForURL(/messages\/history\?.*counted=1/);
+    await page.waitForURL(/messages\/history\?.*counted=overview/);
     const rows = page.getByTestId('message-row');
     await expect.poll(() => rows.count()).toBe(received);
     expect(new Set(await rows.evaluateAll((all) => all.map((each) => each.getAttribute('data-direction'))))).toEqual(

@@ -11,7 +11,7 @@ it('leads to just the messages that a figure counts, in its days, zone and numbe
       ...DAYS,
       zone: 'Europe/Berlin',
       phoneNumberId: 'n1',
-      counted: '1',
+      counted: 'overview',
       ...behind,
     });
   expect(filterOf(messagesBehind(DAYS, 'UTC', null, { ...BEHIND.failed, channel: 'VIBER' }))).toMatchObject({

@@ -30,7 +30,7 @@ export const messagesBehind = (
   from,
   until,
   zone,
-  counted: '1',
+  counted: 'overview',
   ...(phoneNumberId === null ? {} : { phoneNumberId }),
   ...behind,
 });

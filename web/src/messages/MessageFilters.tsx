@@ -99,7 +99,7 @@ export function MessageFilters({
           label={t('countedFilter.label')}
           all={t('countedFilter.all')}
           testId="messages-filter-counted"
-          options={[{ value: '1', label: t('countedFilter.counted') }]}
+          options={[{ value: 'overview', label: t('countedFilter.counted') }]}
         />
       )}
       <DayFilter name="from" label={t('calls:history.dates.from')} testId="messages-filter-from" />

@@ -9,7 +9,7 @@ const FILTER: MessageFilter = {
   agentUserId: 'u1',
   teamId: 't1',
   contactId: 'c1',
-  counted: '1',
+  counted: 'overview',
   from: '2026-11-01',
   until: '2026-11-25',
   zone: 'Europe/Berlin',

@@ -33,7 +33,7 @@ export interface MessageFilter {
   teamId: string | null;
   contactId: string | null;
   /** Those alone that the overview counts. */
-  counted: '1' | null;
+  counted: 'overview' | null;
   /** First and last day, YYYY-MM-DD. */
   from: string | null;
   until: string | null;
@@ -86,7 +86,7 @@ export function filterOf(search: MessageAddress, text: string | null = null): Me
     agentUserId: search.agentUserId ?? null,
     teamId: search.teamId ?? null,
     contactId: search.contactId ?? null,
-    counted: search.counted === '1' ? '1' : null,
+    counted: search.counted === 'overview' ? 'overview' : null,
     from: from !== undefined && startOfDay(from) !== null ? from : null,
     until: until !== undefined && startOfDay(until) !== null ? until : null,
     zone: zone !== undefined && isKnownZone(zone) ? zone : null,

@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> =
     'erasure',
     'imports',
     'merges',
+    'messages',
     'messageFigures',
     'notificationLog',
     'porting',

@@ -4,6 +4,7 @@
  *
  * @area inbox, replies, assignment
  */
+import { readFile } from 'node:fs/promises';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -305,6 +306,44 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await eventually(async () => expect(await page.getByTestId('message-trend').getByRole('img').count()).toBe(24));
     expect(Number(await table.locator('tr[data-channel=SMS] td[data-of=received]').textContent())).toBe(received);
   }, 60_000);
+
+  it('a figure opens just the messages that it counts, one of them opens in its conversation, and they are exported', async () => {
+    await page.goto(`${url}/channels/messages`);
+    const figure = page.getByTestId('figure-received');
+    await figure.waitFor();
+    const received = Number((await figure.getByRole('link').textContent())?.trim());
+    await figure.getByRole('link').click();
+    await page.waitForURL(/messages\/history\?.*counted=overview/);
+    const rows = page.getByTestId('message-row');
+    await expect.poll(() => rows.count()).toBe(received);
+    expect(new Set(await rows.evaluateAll((all) => all.map((each) => each.getAttribute('data-direction'))))).toEqual(
+      new Set(['INBOUND']),
+    );
+    await page.getByTestId('filter-chip-counted').waitFor();
+    await look(page, 'message-history');
+
+    // By keys: a name is searched for, the row is opened, and the conversation stands at the message.
+    await page.getByTestId('filters-clear').click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(received);
+    await page.getByTestId('messages-filter-text').fill(OLGA.slice(-7));
+    await expect.poll(() => rows.filter({ hasText: 'My lamp?' }).count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await page.getByTestId('messages-export').click();
+    const sheet = await readFile(await (await download).path(), 'utf8');
+    expect(sheet.trim().split('\r\n')).toHaveLength((await rows.count()) + 1);
+    expect(sheet).toContain('Your hours?');
+    await page.getByTestId('messages-filter-text').press('ArrowDown');
+    const asked = rows.filter({ hasText: 'Your hours?' }).getByRole('button').first();
+    for (let step = 0; !(await asked.evaluate((it) => it === document.activeElement)); step += 1) {
+      expect(step).toBeLessThan(20);
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/inbox\?.*targetNode=/);
+    const aimed = page.getByTestId('thread-items').locator('[data-target]');
+    await aimed.getByText('Your hours?').waitFor();
+    await look(page, 'message-aimed');
+  }, 90_000);
 
   it('no page has stumbled or asked a stranger', () => {
     expect([...owners.errors, ...members.errors]).toEqual([]);

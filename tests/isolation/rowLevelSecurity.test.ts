@@ -458,6 +458,7 @@ const withoutIds = new Set([
   'LiveActivityService/GetCallStats',
   'LiveActivityService/ListAgentStats',
   'MessagingService/ListCallHistory',
+  'MessagingService/ListMessageHistory',
   'MessagingService/ListThreads',
   'NumberCountService/CountNumbers',
   'NumberService/GetTestNumber',

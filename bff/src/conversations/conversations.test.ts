@@ -87,6 +87,10 @@ const fakes: Fakes = {
         platformId: 'SM1',
       },
     }),
+    listMessageHistory({ direction, channels, deliveryStatuses, counted }) {
+      asked.push({ listMessageHistory: direction, ...(counted ? { counted, channels, deliveryStatuses } : {}) });
+      return { conversations: [recorded], metadata };
+    },
     listConversations(request) {
       asked.push({
         listConversations: request.channel,
@@ -185,12 +189,16 @@ describe('lists', () => {
     await edge.ask('{ fetchConversations(contactId: "c-1", limit: 20) { data { id } } }');
     await edge.ask('{ fetchConversations(threadId: "th-1", channel: message) { data { id } } }');
     await edge.ask('{ fetchConversations(channel: message, direction: INBOUND, limit: 1) { data { id } } }');
+    await edge.ask(
+      '{ fetchConversations(channel: message, counted: true, channels: [VIBER], deliveryStatuses: [FAILED]) { data { id } } }',
+    );
     expect(asked).toEqual([
       { listCallHistory: '' },
       { listCallHistory: 'c-1' },
       { listConversations: '' },
       { listConversations: 'SMS' },
-      { listConversations: 'SMS', direction: 'INBOUND' },
+      { listMessageHistory: 'INBOUND' },
+      { listMessageHistory: '', counted: true, channels: ['VIBER'], deliveryStatuses: ['FAILED'] },
     ]);
   });
 });

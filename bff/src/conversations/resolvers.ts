@@ -154,6 +154,25 @@ async function fetchConversations(args: QueryFetchConversationsArgs, context: Op
     });
     return listPayload(history.conversations, history.metadata);
   }
+  if (args.channel === 'message' && !args.threadId) {
+    const history = await messaging.listMessageHistory({
+      page,
+      contactId: args.contactId ?? '',
+      direction: args.direction ?? '',
+      channels: [...(args.channels ?? [])],
+      deliveryStatuses: [...(args.deliveryStatuses ?? [])],
+      phoneNumberId: args.phoneNumberId ?? '',
+      agentUserId: args.agentUserId ?? '',
+      teamId: args.teamId ?? '',
+      ...(args.from ? { from: args.from } : {}),
+      ...(args.until ? { until: args.until } : {}),
+      text: args.text ?? '',
+      contactIds: await named(args.text ?? '', context),
+      counted: args.counted ?? false,
+      firstReplies: args.firstReplies ?? false,
+    });
+    return listPayload(history.conversations, history.metadata);
+  }
   const channel = args.channel === 'call' ? 'VOICE' : args.channel === 'message' ? 'SMS' : '';
   const answer = await messaging.listConversations({
     page,

@@ -5680,9 +5680,13 @@ export type QueryFetchConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   agentUserId?: InputMaybe<Scalars['ID']['input']>;
   channel?: InputMaybe<ConversationFilterChannel>;
+  channels?: InputMaybe<Array<ConversationChannel>>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  counted?: InputMaybe<Scalars['Boolean']['input']>;
+  deliveryStatuses?: InputMaybe<Array<MessageDeliveryStatus>>;
   direction?: InputMaybe<Direction>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  firstReplies?: InputMaybe<Scalars['Boolean']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   outcome?: InputMaybe<CallOutcome>;

@@ -10,7 +10,7 @@ const THREADS = `CREATE TEMP TABLE t AS
     i % 10 = 3 AS of_small_team, i <= heavy AS is_heavy, CASE WHEN i <= heavy THEN heavy_items ELSE per END AS item_count
   FROM w CROSS JOIN LATERAL generate_series(1, threads) AS i`;
 
-/** Three of ten items are calls; one of fifty of those that are somebody's is the member's. */
+/** Three of ten items are calls; one of fifty of those that are somebody's is the member's. One of 100 texts of ours failed, one of 200 is on WhatsApp. */
 const ITEMS = `CREATE TEMP TABLE it AS
   SELECT ws, n, id AS thread_id, peer, of_small_team, k, i, at, uuidv7(at - now()) AS id, owner, member, main_team, small_team,
     CASE WHEN of_small_team THEN small_number ELSE main_number END AS number, CASE WHEN of_small_team THEN small_e164 ELSE main_e164 END AS e164,
@@ -28,14 +28,14 @@ export const messaging: Fill = [
    FROM t JOIN it ON it.thread_id = t.id AND it.k = 1 ORDER BY t.last_at`,
   `INSERT INTO item (id, workspace_id, thread_id, direction, channel, phone_number_id, phone_number, peer_number, agent_user_id, created_at, updated_at,
      call_id, call_version, call_status, call, body, delivery_status, segments, carrier_sid, version, addressed_team_ids, addressed_user_ids)
-   SELECT id, ws, thread_id, CASE WHEN inbound THEN 'INBOUND' ELSE 'OUTBOUND' END, CASE WHEN voice THEN 'VOICE' ELSE 'SMS' END, number, e164, peer,
+   SELECT id, ws, thread_id, CASE WHEN inbound THEN 'INBOUND' ELSE 'OUTBOUND' END, CASE WHEN voice THEN 'VOICE' WHEN (i + k * 7) % 200 = 0 THEN 'WHATSAPP' ELSE 'SMS' END, number, e164, peer,
      CASE WHEN (voice AND answered) OR NOT inbound THEN CASE WHEN (i + k) % 50 = 0 THEN member ELSE owner END::text ELSE '' END, at, at,
      CASE WHEN voice THEN id END, CASE WHEN voice THEN 5 ELSE 0 END, CASE WHEN NOT voice THEN '' WHEN answered THEN 'COMPLETED' ELSE 'MISSED' END,
      CASE WHEN voice THEN jsonb_build_object('phase', 'ENDED', 'callId', id, 'status', CASE WHEN answered THEN 'COMPLETED' ELSE 'MISSED' END,
        'startedAt', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'endedAt', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
        'endReason', CASE WHEN answered THEN 'CALLER_HANGUP' ELSE 'NO_ANSWER' END, 'callDurationSeconds', 60, 'talkTimeSeconds', CASE WHEN answered THEN 50 ELSE 0 END) END,
      CASE WHEN voice THEN '' ELSE 'Text number ' || k || ' of thread ' || i || ': is the lamp still on its way, and can it be brought on Thursday after nine?' END,
-     CASE WHEN voice THEN '' WHEN inbound THEN 'RECEIVED' ELSE 'DELIVERED' END, CASE WHEN voice THEN 0 ELSE 1 END,
+     CASE WHEN voice THEN '' WHEN inbound THEN 'RECEIVED' WHEN (i * 3 + k) % 100 = 0 THEN 'UNDELIVERED' ELSE 'DELIVERED' END, CASE WHEN voice THEN 0 ELSE 1 END,
      CASE WHEN voice THEN NULL ELSE 'SM' || replace(id::text, '-', '') END, 1, '{}', CASE WHEN voice AND (i + k) % 50 = 0 THEN ARRAY[member] ELSE '{}' END
    FROM it ORDER BY at`,
   `INSERT INTO call_agent (workspace_id, user_id, item_id)

@@ -2,17 +2,20 @@
 import { calls as limitsOfCalls } from '../limits/calls.ts';
 import { contacts as limitsOfContacts } from '../limits/contacts.ts';
 import { figures as limitsOfFigures } from '../limits/figures.ts';
+import { messages as limitsOfMessages } from '../limits/messages.ts';
 import { messaging as limitsOfMessaging } from '../limits/messaging.ts';
 import { calls } from './calls.ts';
 import { contacts } from './contacts.ts';
 import { figures } from './figures.ts';
+import { messages } from './messages.ts';
 import { messaging } from './messaging.ts';
 import type { Limits, Read } from './read.ts';
 
-export const READS: readonly Read[] = [...messaging, ...calls, ...contacts, ...figures];
+export const READS: readonly Read[] = [...messaging, ...messages, ...calls, ...contacts, ...figures];
 
 const LIMITS: Readonly<Record<string, Limits>> = {
   ...limitsOfMessaging,
+  ...limitsOfMessages,
   ...limitsOfCalls,
   ...limitsOfContacts,
   ...limitsOfFigures,

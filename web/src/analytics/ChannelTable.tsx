@@ -1,18 +1,23 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ChannelTable_summary$data,
   ChannelTable_summary$key,
 } from '../__generated__/ChannelTable_summary.graphql.ts';
+import { CHANNELS } from '../messages/messageFilter.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Analytics.module.css';
+import { BEHIND, type MessagesBehind } from './messagesBehind.ts';
 import { useFigureValues } from './useFigureValues.ts';
 
 const COLUMNS = ['received', 'sent', 'delivered', 'failed', 'replies', 'replyTime'] as const;
 type Figures = ChannelTable_summary$data['channels'][number]['messages'];
 
-/** The same numbers of each channel by which there were messages; its rows add up to the figures above. */
-export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$key }) {
+type LinkTo = (behind: MessagesBehind) => Record<string, string>;
+
+/** The same numbers of each channel by which there were messages; its rows add up to the figures above, and each leads to what it counts. */
+export function ChannelTable({ summary: key, linkTo }: { summary: ChannelTable_summary$key; linkTo: LinkTo }) {
   const { t } = useTranslation(['analytics', 'messageFigures']);
   const { channels, messages } = useFragment(
     graphql`
@@ -65,7 +70,7 @@ export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$k
             {channels.map(({ channel, messages: of }) => (
               <tr key={channel} data-channel={channel}>
                 <th scope="row">{t(`messageFigures:channel.${channel}`)}</th>
-                <Cells of={of} />
+                <Cells of={of} channel={channel} linkTo={linkTo} />
               </tr>
             ))}
           </tbody>
@@ -73,7 +78,7 @@ export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$k
             <tfoot>
               <tr>
                 <th scope="row">{t('people.all')}</th>
-                <Cells of={messages} />
+                <Cells of={messages} linkTo={linkTo} />
               </tr>
             </tfoot>
           ) : null}
@@ -83,13 +88,35 @@ export function ChannelTable({ summary: key }: { summary: ChannelTable_summary$k
   );
 }
 
-function Cells({ of: { received, sent, delivered, failed, replies, replyTimeSec } }: { of: Figures }) {
+function Cells({
+  of: { received, sent, delivered, failed, replies, replyTimeSec },
+  channel,
+  linkTo,
+}: {
+  of: Figures;
+  /** Of which they are alone; absent: of all. */
+  channel?: string;
+  linkTo: LinkTo;
+}) {
+  const known = CHANNELS.find((one) => one === channel);
   const { count, length } = useFigureValues();
   return (
     <>
       {Object.entries({ received, sent, delivered, failed, replies }).map(([name, value]) => (
         <td key={name} className="tabular" data-of={name}>
-          {count(value)}
+          {value === 0 ? (
+            count(value)
+          ) : (
+            <Link
+              to="/channels/messages/history"
+              search={linkTo({
+                ...BEHIND[name as keyof typeof BEHIND],
+                ...(known === undefined ? {} : { channel: known }),
+              })}
+            >
+              {count(value)}
+            </Link>
+          )}
         </td>
       ))}
       <td className="tabular">{length(replyTimeSec)}</td>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MessageFigures_summary$key } from '../__generated__/MessageFigures_summary.graphql.ts';
 import { changeOf } from './change.ts';
 import { type Figure, FigureList } from './FigureList.tsx';
+import { BEHIND, type MessagesBehind } from './messagesBehind.ts';
 import { useFigureValues } from './useFigureValues.ts';
 
 type Name = 'received' | 'sent' | 'delivered' | 'failed' | 'replyTime';
@@ -10,14 +11,16 @@ type Name = 'received' | 'sent' | 'delivered' | 'failed' | 'replyTime';
 /** Per cent of a part; of nothing null. */
 const shareOf = (part: number, of: number): number | null => (of === 0 ? null : (part / of) * 100);
 
-/** Five numbers, each with how it has changed and with what it means. */
+/** Five numbers, each with how it has changed and with what it means; a click shows the messages behind it. */
 export function MessageFigures({
   summary: key,
   own,
+  linkTo,
 }: {
   summary: MessageFigures_summary$key;
   /** Whether only the reader's own messages are counted, which is said. */
   own: boolean;
+  linkTo: (behind: MessagesBehind) => Record<string, string>;
 }) {
   const { t } = useTranslation(['analytics', 'messageFigures']);
   const { count, percent, length } = useFigureValues();
@@ -92,6 +95,7 @@ export function MessageFigures({
         ...figure,
         id: name,
         name: t(`messageFigures:figure.${name}.name`),
+        link: { to: '/channels/messages/history', search: linkTo(BEHIND[name === 'replyTime' ? 'replies' : name]) },
         means: [t(`messageFigures:figure.${name}.means`), ...(own ? [t('messageFigures:ownMeans')] : [])],
       }))}
     />

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { MessageOverviewPageQuery } from '../__generated__/MessageOverviewPageQuery.graphql.ts';
@@ -6,6 +6,7 @@ import styles from './Analytics.module.css';
 import { ChannelTable } from './ChannelTable.tsx';
 import { MessageFigures } from './MessageFigures.tsx';
 import { MessageTrend } from './MessageTrend.tsx';
+import { type MessagesBehind, messagesBehind } from './messagesBehind.ts';
 import { NoActivity } from './NoActivity.tsx';
 import { OverviewFrame, type Shown } from './OverviewFrame.tsx';
 import { Spend } from './Spend.tsx';
@@ -17,7 +18,7 @@ export function MessageOverviewPage() {
   return <OverviewFrame title={t('shell:pages.messages')} ownLabel={t('messageFigures:own')} report={Report} />;
 }
 
-function Report({ days, numberId, ownUserId, pending, attempt, onDays, onChangeDates }: Shown) {
+function Report({ days, zone, numberId, ownUserId, pending, attempt, onDays, onChangeDates }: Shown) {
   const { t } = useTranslation(['analytics', 'messageFigures']);
   const fresh = useFresh();
   const [retries, setRetries] = useState(0);
@@ -44,14 +45,18 @@ function Report({ days, numberId, ownUserId, pending, attempt, onDays, onChangeD
     variables,
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${fresh} ${retries}` },
   );
+  const linkTo = useCallback(
+    (behind: MessagesBehind) => messagesBehind(days, zone, numberId, behind),
+    [days, zone, numberId],
+  );
   const summary = data.getAnalyticsSummary;
   if (summary.channels.length === 0)
     return <NoActivity hint={t('messageFigures:empty')} onChangeDates={onChangeDates} />;
   return (
     <div className={styles['report']} data-pending={pending || undefined} data-testid="messages-report">
-      <MessageFigures summary={summary} own={ownUserId !== null} />
+      <MessageFigures summary={summary} own={ownUserId !== null} linkTo={linkTo} />
       <MessageTrend activity={data.getActivitySummaryOverTime} onDays={onDays} />
-      <ChannelTable summary={summary} />
+      <ChannelTable summary={summary} linkTo={linkTo} />
       <Spend summary={summary} onRetry={() => startTransition(() => setRetries((before) => before + 1))} />
     </div>
   );

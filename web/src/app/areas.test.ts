@@ -12,7 +12,7 @@ const routes = (PAGES as readonly AnyRoute[]).map(({ options }): Place & { path:
 it('leads to no page that is not built', () => {
   const tabs = ALL_PAGES.flatMap(({ path }) => tabsOf(path, ALL_PAGES) ?? []);
   expect([...RAIL, ...ALL_PAGES, ...tabs].map(({ path }) => path).filter((path) => !isBuilt(path))).toEqual([]);
-  expect(RAIL.map(({ name }) => name)).toEqual(['home', 'inbox', 'calls', 'contacts', 'chat']);
+  expect(RAIL.map(({ name }) => name)).toEqual(['home', 'inbox', 'calls', 'messages', 'contacts', 'chat']);
 });
 
 it('shows tabs only where there is more than one page', () => {

@@ -3,7 +3,7 @@ import { bucketName, dayHint, fullMoment, shortDate, timeOfDay, writtenDate, zon
 import { csvMoment, dayIn, daysAgo, hourIn, momentIn, startOfDay, wallClock } from '../ui/clocks.ts';
 import { dayBegan } from '../live/dayBegan.ts';
 import { axisOf } from '../analytics/axis.ts';
-import { dayOfCall } from '../calls/callDays.ts';
+import { dayOfRow } from '../ui/list/dayOfRow.ts';
 import { filterOf, variablesOf } from '../calls/callFilter.ts';
 import { setViewerZone, viewerZone } from '../base/i18n/viewerZone.ts';
 import { forgetZones, isKnownZone, learnZone, offsetAt, zoneAt } from '../base/zones.ts';
@@ -73,7 +73,7 @@ it('every clock and every day is the server’s where the browser’s table is a
     bucket: bucketName(LATE, 'DAY', 'short', ZONE),
     distance: zoneDistance(ZONE, LATE, 'en'),
     hour: hourIn(ZONE, LATE),
-    days: [...new Set([LATE, '2026-12-01T05:30:00Z'].map((createdAt) => dayOfCall({ createdAt })))],
+    days: [...new Set([LATE, '2026-12-01T05:30:00Z'].map((createdAt) => dayOfRow({ createdAt })))],
     csv: csvMoment(LATE, ZONE),
     trial: momentIn('2026-11-30', '22:30', ZONE)?.toISOString(),
     filter: variablesOf(filterOf({ from: '2026-12-01', until: '2026-12-01', zone: ZONE })),

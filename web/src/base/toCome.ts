@@ -6,7 +6,6 @@ export const TO_COME = [
   '/channels',
   '/channels/calls/campaigns',
   '/channels/calls/campaigns/stats',
-  '/channels/messages/history',
   '/channels/messages/campaigns',
   '/channels/messages/campaigns/stats',
   '/connections/contacts/subscribers',

@@ -20,13 +20,13 @@ import { useResync } from '../base/relay/resync.ts';
 import { useThreadChanged } from '../base/relay/useThreadChanged.ts';
 import { lazyPart } from '../base/lazyPart.ts';
 import type { Counted } from '../ui/counted.ts';
+import { DayHead } from '../ui/list/DayHead.tsx';
+import { dayOfRow } from '../ui/list/dayOfRow.ts';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';
 import { useNow } from '../ui/useNow.ts';
-import { dayOfCall } from './callDays.ts';
 import { type CallFilter, NO_FILTER, variablesOf } from './callFilter.ts';
 import styles from './CallHistoryPage.module.css';
-import { CallDayHead } from './CallDayHead.tsx';
 import { CallRow } from './CallRow.tsx';
 
 const PAGE = 30;
@@ -178,7 +178,7 @@ export function CallTable({
 
   const renderGroup = useCallback(
     (first: CallOfTable, columns: number) => (
-      <CallDayHead moment={new Date(String(first.createdAt))} now={now} columns={columns} />
+      <DayHead moment={new Date(String(first.createdAt))} now={now} columns={columns} />
     ),
     [now],
   );
@@ -217,4 +217,4 @@ export function CallTable({
 type CallOfTable = CallTable_query$data['fetchConversations']['edges'][number]['node'];
 
 const renderRow = (row: CallOfTable) => <CallRow item={row} />;
-const groupOf = (row: CallOfTable) => dayOfCall(row);
+const groupOf = (row: CallOfTable) => dayOfRow(row);

@@ -4,12 +4,13 @@ import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { csvMoment } from '../ui/clocks.ts';
 import { figure } from '../ui/counted.ts';
 import { ExportButton, type ExportRun } from '../ui/export/ExportButton.tsx';
-import { isSelected, type Selection } from '../ui/list/selection.ts';
+import { wantedOf } from '../ui/export/wanted.ts';
+import type { Selection } from '../ui/list/selection.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
 import type { CallFilter } from './callFilter.ts';
 import { callsSheet } from './callsSheet.ts';
-import { exportCalls, type Wanted } from './exportCalls.ts';
+import { exportCalls } from './exportCalls.ts';
 
 /** Takes the calls that the filter leaves, or those of them that are selected, out of the browser as a table for spreadsheets. */
 export function ExportCalls({
@@ -54,8 +55,3 @@ export function ExportCalls({
     />
   );
 }
-
-const wantedOf = (selection: Selection): Wanted => ({
-  has: (id) => isSelected(selection, id),
-  ...(selection.all ? { without: selection.ids.size } : { count: selection.ids.size }),
-});

@@ -1,12 +1,8 @@
-/** All calls that fit a filter, read page after page and handed on as they come: nothing of them is kept here. */
+/** All calls that fit a filter, for a table for spreadsheets. */
 import { type Environment, getRequest, graphql } from 'relay-runtime';
 import type { exportCallsQuery } from '../__generated__/exportCallsQuery.graphql.ts';
-import { RefusedError, type GraphQLErrorPayload } from '../base/relay/refusal.ts';
-import { again, type Again, pause } from '../ui/export/again.ts';
+import { askPast, everyPage, PAGE, type Reading } from '../ui/export/everyPage.ts';
 import { type CallFilter, variablesOf } from './callFilter.ts';
-
-/** As many as the edge gives at once (bff/src/edge/limits.ts). */
-const PAGE = 100;
 
 const QUERY = getRequest(graphql`
   query exportCallsQuery(
@@ -90,56 +86,17 @@ const QUERY = getRequest(graphql`
 type Calls = exportCallsQuery['response']['fetchConversations'];
 export type ExportedCall = Calls['data'][number];
 
-/** The calls of a filter that are wanted; all by default. */
-export interface Wanted {
-  readonly has: (id: string) => boolean;
-  /** How many they are: reading ends with the last one. */
-  readonly count?: number;
-  /** How many of those that fit are not wanted. */
-  readonly without?: number;
-}
-
-export interface Exporting extends Omit<Again, 'wait'>, Partial<Pick<Again, 'wait'>> {
-  readonly wanted?: Wanted;
+export interface Exporting extends Reading {
   /** @param all how many there will be with those that follow; undefined where nobody counted so far */
   readonly onCalls: (calls: readonly ExportedCall[], all: number | undefined) => void;
 }
 
-/** Reads to the end; a page that fails is asked for again from where the one before it ended, so that no call is left out. */
-export async function exportCalls(
-  environment: Environment,
-  filter: CallFilter,
-  { wanted = { has: () => true }, onCalls, onFailed, signal, wait = pause }: Exporting,
-): Promise<void> {
-  let left = wanted.count ?? Infinity;
-  let all = wanted.count;
-  let after: string | null = null;
-  do {
-    const variables: exportCallsQuery['variables'] = {
-      ...variablesOf(filter),
-      count: PAGE,
-      after,
-      isFirst: after === null,
-    };
-    const { data, metadata, pageInfo }: Calls = await again(() => ask(environment, variables), {
-      onFailed,
-      signal,
-      wait,
-    });
-    if (metadata && !metadata.countIsLeast) all ??= Math.max(0, metadata.count - (wanted.without ?? 0));
-    const calls = data.filter(({ id }) => wanted.has(id));
-    left -= calls.length;
-    onCalls(calls, all);
-    after = pageInfo.hasNextPage && left > 0 ? (pageInfo.endCursor ?? null) : null;
-  } while (after !== null);
-}
-
-/** Past the store of the client: it would keep every call of every page. */
-async function ask(environment: Environment, variables: exportCallsQuery['variables']): Promise<Calls> {
-  const answer = await environment.getNetwork().execute(QUERY, variables, { force: true }).toPromise();
-  const { data, errors = [] } = answer as { data?: exportCallsQuery['response']; errors?: GraphQLErrorPayload[] };
-  // What a part of the service could not answer just now would stay empty in the table.
-  const passing = errors.filter(({ extensions }) => extensions?.['retryable'] === true);
-  if (!data || passing.length > 0) throw new RefusedError(data ? passing : errors);
-  return data.fetchConversations;
-}
+export const exportCalls = (environment: Environment, filter: CallFilter, { onCalls, ...reading }: Exporting) =>
+  everyPage<ExportedCall>(
+    async (after) => {
+      const variables = { ...variablesOf(filter), count: PAGE, after, isFirst: after === null };
+      return (await askPast<exportCallsQuery>(environment, QUERY, variables)).fetchConversations;
+    },
+    reading,
+    onCalls,
+  );

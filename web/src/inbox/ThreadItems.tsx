@@ -19,8 +19,9 @@ import { ThreadItem } from './ThreadItem.tsx';
 const PAGE = 25;
 /** So near the end, in pixels, the reader follows what comes. */
 const NEAR_END = 80;
-/** So many pages back a link is followed. */
-const MOST_TRIES = 10;
+/** So many pages back a link is followed, and so much is read with each. */
+const MOST_TRIES = 20;
+const LINKED_PAGE = 100;
 /** Until it is drawn; pixels. */
 const ENTRY_PX = 72;
 
@@ -74,7 +75,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
     ...outgoing.map((text) => ({ key: text.key, heading: undefined, item: undefined, text })),
   ];
 
-  // A link to a comment names its call or text too, which is drawn wherever it stands.
+  // A link to a comment names its call or text too, which is drawn wherever it stands; one to a text names it twice.
   const { conversationId, targetNode } = useSearch({ from: '/shell/inbox' });
   const linked = targetNode === undefined ? undefined : conversationId;
   const isThere = linked !== undefined && items.some(({ id }) => id === linked);
@@ -82,7 +83,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
   useEffect(() => {
     if (linked === undefined || isThere || !hasNext || isLoadingNext || tries.current >= MOST_TRIES) return;
     tries.current++;
-    loadNext(PAGE);
+    loadNext(LINKED_PAGE);
   }, [linked, isThere, hasNext, isLoadingNext, loadNext]);
 
   const box = useRef<HTMLElement>(null);
@@ -180,7 +181,9 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
                   {heading === undefined ? null : <h3 className={styles['day']}>{heading}</h3>}
                   <Kept name={key} stays={stays}>
                     {text === undefined ? (
-                      <Item item={item} target={targetNode} />
+                      <Aimed at={key === linked && key === targetNode}>
+                        <Item item={item} target={targetNode} />
+                      </Aimed>
                     ) : (
                       <OutgoingBubble text={text} threadKey={threadKey} />
                     )}
@@ -201,6 +204,21 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
 }
 
 const Item = memo(ThreadItem);
+
+/** Brings what a link leads to into sight, and marks it. */
+function Aimed({ at, children }: { at: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!at) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <div ref={box} className={styles['aimed']} {...(at ? { tabIndex: -1, 'data-target': true } : {})}>
+      {children}
+    </div>
+  );
+}
 
 /** Lets what it holds stay drawn while it is out of sight. */
 function Kept({

@@ -17,7 +17,6 @@ export const area = defineArea({
     soon('/channels', { page: 'channels', in: 'main', order: 30 }),
     soon('/channels/calls/campaigns', { page: 'voiceCampaigns', in: 'calls', order: 50 }),
     soon('/channels/calls/campaigns/stats', { page: 'voiceCampaignStats', in: 'calls', order: 60 }),
-    soon('/channels/messages/history', { page: 'messageHistory', in: 'messages', order: 20 }),
     soon('/channels/messages/campaigns', { page: 'messageCampaigns', in: 'messages', order: 40 }),
     soon('/channels/messages/campaigns/stats', { page: 'messageCampaignStats', in: 'messages', order: 50 }),
     soon('/connections/contacts/subscribers', { page: 'subscribers', in: 'contacts', order: 30 }),

@@ -45,6 +45,7 @@ export function readPage(request: PageRequest | undefined, defaultLimit: number)
  * Cuts the page out of its rows and describes it.
  * @param rows up to `limit + 1` rows: one more than the page tells that there is a next one.
  * @param found all rows of the list, or one more than `most`, where counting ended.
+ * @param lookedUntil where looking for rows ended before the page was full; the next page goes on there.
  */
 export function cutPage<Row>(
   page: Page,
@@ -52,10 +53,12 @@ export function cutPage<Row>(
   found: number,
   cursorOf: (row: Row) => Cursor,
   most = Infinity,
+  lookedUntil?: Cursor,
 ): { rows: Row[]; metadata: MessageInitShape<typeof PageMetadataSchema> } {
   const cut = rows.slice(0, page.limit);
   const last = cut.at(-1);
-  const hasNext = rows.length > page.limit;
+  const isFull = rows.length > page.limit;
+  const goesOn = isFull && last ? cursorOf(last) : lookedUntil;
   const count = Math.min(found, most);
   return {
     rows: cut,
@@ -64,8 +67,8 @@ export function cutPage<Row>(
       perPage: page.limit,
       currentPage: page.number,
       totalPages: Math.ceil(count / page.limit),
-      endCursor: hasNext && last ? encode(cursorOf(last)) : '',
-      hasNext,
+      endCursor: goesOn ? encode(goesOn) : '',
+      hasNext: goesOn !== undefined,
       countIsLeast: found > most,
     },
   };

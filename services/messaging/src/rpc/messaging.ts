@@ -6,6 +6,8 @@ import { describeAttachment } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
 import { listCallHistory } from '../calls/listCalls.ts';
 import { ensureDemoMessages } from '../demo/ensureDemoMessages.ts';
+import { ensureDemoNotes } from '../demo/ensureDemoNotes.ts';
+import { listMessageHistory } from '../messages/listMessageHistory.ts';
 import { resendMessage } from '../messages/resendMessage.ts';
 import { sendFlowMessage } from '../messages/sendFlowMessage.ts';
 import { sendMessage } from '../messages/sendMessage.ts';
@@ -30,6 +32,10 @@ export const messagingRpc = (deps: Deps) => (router: ConnectRouter) => {
     },
     async listCallHistory(request, context) {
       const { rows, metadata } = await listCallHistory(deps)(request, principalOf(context));
+      return { conversations: rows.map((item) => describeItem(item, item.thread)), metadata };
+    },
+    async listMessageHistory(request, context) {
+      const { rows, metadata } = await listMessageHistory(deps)(request, principalOf(context));
       return { conversations: rows.map((item) => describeItem(item, item.thread)), metadata };
     },
     async getConversation({ id }, context) {
@@ -57,8 +63,9 @@ export const messagingRpc = (deps: Deps) => (router: ConnectRouter) => {
       const { thread, last } = await changeThreadState(deps)(threadId, state, principalOf(context));
       return { thread: describeThread(thread, last) };
     },
-    async ensureDemoMessages({ workspaceId, messages }) {
+    async ensureDemoMessages({ workspaceId, messages, notes }) {
       await ensureDemoMessages(deps)(messages, workspaceId);
+      await ensureDemoNotes(deps)(notes, workspaceId);
       return {};
     },
   });

@@ -6,7 +6,7 @@ import type { ListConversationsRequest } from '@ringline/proto/messaging/v1/mess
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { addressedTo, viewersOf, visibleItems, visibleThreads } from './visible.ts';
+import { addressedTo, visibleItems, visibleThreads } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 15;
@@ -26,59 +26,19 @@ export const listConversations =
     if (ids.some((id) => !isUuid(id))) throw notFound('The conversation');
     const channel = input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase();
     const direction = input.direction ? { direction: input.direction } : {};
-    return list(deps, principal, input.page, async (uow, page) => ({
+    return list(deps, principal, input.page, async (uow) => ({
       ...(channel === '' ? {} : channel === 'SMS' ? WRITTEN : { channel }),
       ...direction,
       AND: [
         ids.length > 0
           ? await ofThreads(uow, input, principal)
-          : channel === 'SMS'
-            ? await seenTexts(uow, page, principal, direction)
-            : visibleItems(principal.scope('MESSAGES', 'READ'), principal),
+          : visibleItems(principal.scope('MESSAGES', 'READ'), principal),
       ],
     }));
   };
 
 /** Everything written, whatever channel it took: `SMS` is what asks for it. */
 const WRITTEN = { channel: { not: 'VOICE' } };
-
-/** So many of the newest texts are looked through for those that somebody sees, before all that they see are. */
-const REACHES = [50, 500];
-
-/**
- * Texts are addressed to nobody: whether one is seen is a matter of its thread alone. Who sees many threads finds a page among the
- * newest texts of the workspace, who sees few has few to look through; nothing is counted there.
- */
-async function seenTexts(
-  { tx, workspaceId }: Unit,
-  page: Page,
-  principal: Principal,
-  direction: Prisma.ItemWhereInput,
-): Promise<Prisma.ItemWhereInput> {
-  const scope = principal.scope('MESSAGES', 'READ');
-  const viewers = viewersOf(scope, principal);
-  if (viewers === undefined) return { workspaceId };
-  for (const reach of page.counted ? [] : REACHES) {
-    const newest = await tx.item.findMany({
-      where: { workspaceId, ...WRITTEN, ...direction, AND: [beforeCursor(page)] },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: reach,
-      select: { id: true, threadId: true },
-    });
-    const rows = await tx.threadViewer.findMany({
-      where: {
-        workspaceId,
-        viewerId: { in: viewers },
-        threadId: { in: [...new Set(newest.map(({ threadId }) => threadId))] },
-      },
-      select: { threadId: true },
-    });
-    const threads = new Set(rows.map(({ threadId }) => threadId));
-    const seen = newest.filter(({ threadId }) => threads.has(threadId)).map(({ id }) => id);
-    if (seen.length > page.offset + page.limit || newest.length < reach) return { id: { in: seen } };
-  }
-  return { thread: visibleThreads(scope, principal) };
-}
 
 /** Threads are found first, and which of them are seen: their items are then a walk along one index, for whoever asks. */
 async function ofThreads(
@@ -103,13 +63,13 @@ async function list(
   { db }: Pick<Deps, 'db'>,
   { workspaceId }: Principal,
   request: PageRequest | undefined,
-  filter: Prisma.ItemWhereInput | ((uow: Unit, page: Page) => Promise<Prisma.ItemWhereInput>),
+  filter: Prisma.ItemWhereInput | ((uow: Unit) => Promise<Prisma.ItemWhereInput>),
 ) {
   const page = readPage(request, DEFAULT_LIMIT);
   return db.tenant(workspaceId, async (uow) => {
     const { tx } = uow;
     const where: Prisma.ItemWhereInput = {
-      ...(typeof filter === 'function' ? await filter(uow, page) : filter),
+      ...(typeof filter === 'function' ? await filter(uow) : filter),
       workspaceId,
     };
     const found = await tx.item.findMany({

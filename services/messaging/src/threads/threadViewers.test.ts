@@ -18,7 +18,7 @@ import {
 } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { changeReadState, changeThreadState } from './changeThread.ts';
-import { listConversations } from './listItems.ts';
+import { listMessageHistory } from '../messages/listMessageHistory.ts';
 import { listThreads } from './listThreads.ts';
 
 ownMessaging();
@@ -74,10 +74,7 @@ async function compareTexts(who: ReturnType<typeof testPrincipal>, threadIds: re
     const ids: string[] = [];
     for (let after = '', more = true; more;) {
       const page = { $typeName: 'ringline.common.v1.PageRequest' as const, page: 0, limit: 3, after, uncounted };
-      const found = await listConversations(deps)(
-        { contactId: '', threadId: '', channel: 'SMS', direction, page },
-        who,
-      );
+      const found = await listMessageHistory(deps)({ direction, page }, who);
       ids.push(...found.rows.map(({ id }) => id));
       after = found.metadata.endCursor ?? '';
       more = found.metadata.hasNext ?? false;
@@ -213,7 +210,7 @@ test('nothing is counted for who shows no count', async () => {
       who,
     );
     expect([inbox.rows.length, inbox.metadata.count, inbox.totalUnread]).toEqual([1, 0, 0]);
-    const items = await listConversations(deps)({ contactId: '', threadId: '', channel: 'SMS', page }, who);
+    const items = await listMessageHistory(deps)({ page }, who);
     expect([items.rows.length, items.metadata.count]).toEqual([1, 0]);
   }
 });

@@ -13,9 +13,10 @@ const TABS = [
   ['callHistory', 'calls', 'history.title'],
   ['callAutomation', 'automation', 'title'],
   ['liveActivity', 'live', 'title'],
+  ['messageHistory', 'messages', 'title'],
 ] as const;
 
-it.each(SPOKEN)('in %s a page of calls has the name of its tab', async (language) => {
+it.each(SPOKEN)('in %s a page of calls or messages has the name of its tab', async (language) => {
   for (const [page, area, path] of TABS)
     expect.soft(await textOf(language, area, path), page).toBe(await textOf(language, 'shell', `pages.${page}`));
 });

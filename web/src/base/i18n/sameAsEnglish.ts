@@ -95,6 +95,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} segments',
     '{{count}} message',
     '{{count}} messages',
+    '{{written}} message',
+    '{{written}} messages',
     'Agent',
     'Type',
   ],

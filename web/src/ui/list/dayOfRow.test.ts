@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setViewerZone } from '../base/i18n/viewerZone.ts';
-import { entriesOf } from '../ui/list/entries.ts';
-import { dayOfCall } from './callDays.ts';
+import { setViewerZone } from '../../base/i18n/viewerZone.ts';
+import { entriesOf } from '../list/entries.ts';
+import { dayOfRow } from './dayOfRow.ts';
 
 const rows = (...moments: string[]) => moments.map((createdAt) => ({ id: createdAt, createdAt }));
 /** The days as the history shows them, with how many calls each has. */
 function told(calls: ReturnType<typeof rows>, zone?: string) {
   const days: [string, number][] = [];
-  for (const entry of entriesOf(calls, (call) => dayOfCall(call, zone))) {
+  for (const entry of entriesOf(calls, (call) => dayOfRow(call, zone))) {
     if (entry.kind === 'head') days.push([entry.key.replace('group ', ''), 0]);
     else (days.at(-1) ?? ['', 0])[1] += 1;
   }
@@ -48,8 +48,8 @@ describe('the days of the history', () => {
       ['2026-11-18', 2],
       ['2026-11-17', 1],
     ]);
-    const entries = entriesOf([...page, ...next], (call) => dayOfCall(call, 'UTC'));
+    const entries = entriesOf([...page, ...next], (call) => dayOfRow(call, 'UTC'));
     expect(entries.filter(({ kind }) => kind === 'row').map(({ row }) => row)).toEqual([...page, ...next]);
-    expect(entriesOf([], dayOfCall)).toEqual([]);
+    expect(entriesOf([], dayOfRow)).toEqual([]);
   });
 });

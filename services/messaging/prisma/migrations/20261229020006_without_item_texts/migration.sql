@@ -1,0 +1,2 @@
+-- item_texts_listed has the same order, and more beside it.
+DROP INDEX CONCURRENTLY item_texts;

@@ -1,3 +1,4 @@
+import { NetworkError } from '../relay/refusal.ts';
 import { idleSeconds } from './activity.ts';
 import { inTurn } from './inTurn.ts';
 import { singleFlight } from './singleFlight.ts';
@@ -135,11 +136,19 @@ export const sessionOf = (token: string | undefined): string | undefined => clai
 /** The id of who signed in here last; undefined when nobody did since the page was loaded. */
 export const signedInUser = (): string | undefined => person;
 
-/** The access token, renewed when needed; undefined means signed out. Throws when the server cannot be reached. */
+/**
+ * The access token, renewed when needed; undefined means signed out.
+ * @throws NetworkError when it could not be renewed, because the server cannot be reached or had no time: nobody has said no, so that
+ * a page that waits for it tries again by itself
+ */
 export async function accessToken(): Promise<string | undefined> {
   const token = fresh();
   if (token !== undefined || signedOut) return token?.token;
-  return (await refresh())?.token;
+  try {
+    return (await refresh())?.token;
+  } catch (error) {
+    throw new NetworkError('The session could not be renewed', { cause: error });
+  }
 }
 
 /** Forgets a token that the server refused, so that the next call renews it. */

@@ -7,6 +7,7 @@ import { untilThere } from './ensureDemoMessages.ts';
 
 /** That they were written. */
 const MARK = 'demo-notes';
+const NUMBER = /^\+\d{7,15}$/;
 
 /** Writes what the demo workspace's people noted about its contacts, once. */
 export const ensureDemoNotes =
@@ -15,7 +16,10 @@ export const ensureDemoNotes =
     notes: readonly Pick<DemoNote, 'peerNumber' | 'authorUserId' | 'paragraphs' | 'minutesAgo'>[],
     workspaceId: string,
   ): Promise<void> => {
-    const phoneNumbers = [...new Set(notes.map(({ peerNumber }) => peerNumber))];
+    // Nobody has a number that is none: there is nothing to wait for.
+    const phoneNumbers = [...new Set(notes.map(({ peerNumber }) => peerNumber))].filter((number) =>
+      NUMBER.test(number),
+    );
     const isDone = () =>
       db.tenant(workspaceId, ({ tx }) => tx.sendRequest.count({ where: { workspaceId, key: MARK } }));
     if (phoneNumbers.length === 0 || (await isDone()) > 0) return;

@@ -342,7 +342,7 @@ describe.skipIf(!chromiumPath)('work in the inbox', () => {
     await page.waitForURL(/inbox\?.*targetNode=/);
     const aimed = page.getByTestId('thread-items').locator('[data-target]');
     await aimed.getByText('Your hours?').waitFor();
-    await look(page, 'message-aimed');
+    await look(page, 'message-aimed', '[data-testid=thread-items]');
   }, 90_000);
 
   it('no page has stumbled or asked a stranger', () => {
